@@ -1,0 +1,65 @@
+/**
+ * Flags, with errors that name them.
+ * @module
+ */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UsageError } from './exit.js';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** `parseArgs` without positionals, in our words. Throws a UsageError. */
+export function readFlags<const T extends Options>(
+  args: readonly string[],
+  options: T,
+): ReturnType<typeof parseArgs<{ options: T; strict: true; allowPositionals: false }>>['values'] {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new UsageError(explain(error, options));
+  }
+}
+
+export function readPort(flag: string, text: string): number {
+  return readInteger(flag, text, 0, 65535, 'a port from 0 to 65535 (0 takes a free one)');
+}
+
+export function readCount(flag: string, text: string): number {
+  return readInteger(flag, text, 1, Number.MAX_SAFE_INTEGER, 'a whole number from 1');
+}
+
+/** Bytes, or a number with KiB, MiB or GiB. */
+export function readBytes(flag: string, text: string): number {
+  const [, digits = '', unit = ''] = /^(\d{1,15})(?:\s*(|B|KiB|MiB|GiB))?$/i.exec(text.trim()) ?? [];
+  const power = ['', 'kib', 'mib', 'gib'].indexOf(unit.toLowerCase().replace(/^b$/, ''));
+  const bytes = Number(digits) * 1024 ** power;
+  if (digits === '' || bytes < 1 || !Number.isSafeInteger(bytes)) {
+    throw new UsageError(`${flag}: expected a size like 1048576 or 25MiB, got ${JSON.stringify(text)}`);
+  }
+  return bytes;
+}
+
+function readInteger(flag: string, text: string, min: number, max: number, expected: string): number {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max)) {
+    throw new UsageError(`${flag}: expected ${expected}, got ${JSON.stringify(text)}`);
+  }
+  return value;
+}
+
+function explain(error: unknown, options: Options): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const flag = /'(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1] ?? '';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION': {
+      const known = Object.keys(options).map((name) => `--${name}`);
+      return `unknown flag ${flag}; there are ${known.join(', ')}`;
+    }
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      return options[flag.slice(2)]?.type === 'string' ? `${flag} needs a value` : `${flag} takes no value`;
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return `unexpected argument ${/'([^']*)'/.exec(message)?.[1] ?? ''}`;
+    default:
+      return message;
+  }
+}

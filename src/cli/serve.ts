@@ -1,0 +1,110 @@
+/**
+ * `playwright-inbox serve`: the capture server as a process.
+ * @module
+ */
+import { once } from 'node:events';
+import { isLoopback } from '../server/guard.js';
+import { type ApiKey, parseApiKey } from '../server/keys.js';
+import {
+  createMailServer,
+  type MailServer,
+  type MailServerOptions,
+  PortInUseError,
+} from '../server/mail-server.js';
+import { ExitCode, UsageError } from './exit.js';
+import { readBytes, readCount, readFlags, readPort } from './flags.js';
+
+const HELP = `Usage: playwright-inbox serve [flags]
+
+Takes mail over SMTP and shows it over HTTP. Ready when it has printed both addresses.
+
+  --host HOST                where to listen (127.0.0.1)
+  --port PORT                HTTP port (8025), 0 for a free one
+  --smtp-port PORT           SMTP port (1025), 0 for a free one
+  --api-key KEY[=DOMAIN,…]   a key, for all mail or for that of some domains; repeatable
+                             (INBOX_API_KEY, else "inbox" on loopback; needed elsewhere)
+  --max-messages N           messages kept, oldest out first (100000)
+  --max-bytes SIZE           bytes kept, oldest out first (512MiB)
+  --max-message-size SIZE    larger mails are refused (50MiB)
+
+Example:
+  playwright-inbox serve --port 8025 --smtp-port 1025
+`;
+
+const FLAGS = {
+  host: { type: 'string' },
+  port: { type: 'string' },
+  'smtp-port': { type: 'string' },
+  'api-key': { type: 'string', multiple: true },
+  'max-messages': { type: 'string' },
+  'max-bytes': { type: 'string' },
+  'max-message-size': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Resolves with the exit code once the server has been told to stop and has stopped. */
+export async function serve(args: readonly string[]): Promise<number> {
+  const flags = readFlags(args, FLAGS);
+  if (flags.help) {
+    process.stdout.write(HELP);
+    return ExitCode.ok;
+  }
+  const options = readOptions(flags);
+  await using server = await start(options);
+  // One write: whoever waits for the second line has the first.
+  process.stdout.write(`SMTP ${server.smtpURL}\nHTTP ${server.url}\n`);
+  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  return ExitCode.ok;
+}
+
+type Flags = ReturnType<typeof readFlags<typeof FLAGS>>;
+
+function readOptions(flags: Flags): MailServerOptions {
+  const host = flags.host ?? '127.0.0.1';
+  if (host.trim() === '') throw new UsageError('--host needs a value');
+  const apiKeys = readKeys(flags['api-key']);
+  if (apiKeys.length === 0 && !isLoopback(host)) {
+    throw new UsageError(
+      `--host ${host} can be reached from other machines: choose a key with INBOX_API_KEY or --api-key`,
+    );
+  }
+  return {
+    host,
+    port: readPort('--port', flags.port ?? '8025'),
+    smtpPort: readPort('--smtp-port', flags['smtp-port'] ?? '1025'),
+    apiKeys,
+    ...(flags['max-messages'] !== undefined && {
+      maxMessages: readCount('--max-messages', flags['max-messages']),
+    }),
+    ...(flags['max-bytes'] !== undefined && { maxBytes: readBytes('--max-bytes', flags['max-bytes']) }),
+    ...(flags['max-message-size'] !== undefined && {
+      maxMessageSize: readBytes('--max-message-size', flags['max-message-size']),
+    }),
+  };
+}
+
+/** Flags win over the environment. An error names where the key came from and does not print it. */
+function readKeys(fromFlags: readonly string[] | undefined): ApiKey[] {
+  const { INBOX_API_KEY } = process.env;
+  const [origin, texts] = fromFlags
+    ? ['--api-key', fromFlags]
+    : ['INBOX_API_KEY', INBOX_API_KEY ? [INBOX_API_KEY] : []];
+  return texts.map((text) => {
+    try {
+      return parseApiKey(text);
+    } catch (error) {
+      throw new UsageError(`${origin}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+}
+
+async function start(options: MailServerOptions): Promise<MailServer> {
+  try {
+    return await createMailServer(options);
+  } catch (error) {
+    if (!(error instanceof PortInUseError)) throw error;
+    const flag = error.protocol === 'HTTP' ? '--port' : '--smtp-port';
+    const advice = `Stop what listens there, or choose another port with ${flag}.`;
+    throw new Error(`${error.message}. ${advice}`, { cause: error });
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * How a wait or a request can end badly. Every message says what happened in the first sentence; what to do
+ * about it differs between a test, a script and the command line, so it is the caller that adds it.
+ * @module
+ */
+
+/** What is wrong with a service, as far as its answers tell. */
+export type ServiceFault =
+  /** 401 or 403: the key is missing or wrong. */
+  | 'key'
+  /** No contract at this address: 404, HTML, or another status that no retry mends. */
+  | 'address'
+  /** JSON that does not fit the contract. */
+  | 'schema'
+  /** 400: the service does not take what was asked. */
+  | 'request';
+
+/** A service answered in a way that no retry will change. */
+export class ServiceError extends Error {
+  override readonly name: string = 'ServiceError';
+
+  constructor(
+    readonly fault: ServiceFault,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Nothing matched in time. The message ends with the call log. */
+export class TimeoutError extends Error {
+  override readonly name: string = 'TimeoutError';
+
+  constructor(
+    message: string,
+    /** What was seen meanwhile, from "Call log:" on. */
+    readonly callLog = '',
+  ) {
+    super(callLog ? `${message}\n${callLog}` : message);
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * The client for scripts and for test runners other than Playwright's.
+ * @module
+ */
+import { ServiceConnection } from './connection.js';
+import type { MessageContent, MessageSummary } from './message.js';
+import { type MessageQuery, readQuery } from './query.js';
+import { type Caller, Session, type WaitOptions } from './session.js';
+
+export interface MailClientOptions {
+  /**
+   * The service's base URL.
+   * @default 'http://127.0.0.1:8025'
+   */
+  readonly url?: string;
+  /**
+   * Sent in the header `x-api-key`.
+   * @default 'inbox'
+   */
+  readonly apiKey?: string;
+}
+
+/** Half a minute: as long as a test of Playwright's has. In milliseconds. */
+const DEFAULT_TIMEOUT = 30_000;
+
+/**
+ * Reads mail from any service that speaks the contract.
+ *
+ * @example
+ * ```ts
+ * const client = new MailClient({ url: 'http://127.0.0.1:8025', apiKey: 'inbox' });
+ * const message = await client.waitForMessage({ to: 'jane@inbox.test', subject: 'Welcome' });
+ * console.log(message.html.codes, message.html.links);
+ * ```
+ */
+export class MailClient {
+  readonly #session: Session;
+
+  /** Throws a TypeError where the URL or the key cannot be one. */
+  constructor({ url = 'http://127.0.0.1:8025', apiKey = 'inbox' }: MailClientOptions = {}) {
+    this.#session = new Session(
+      new ServiceConnection({ url, apiKey, names: { url: 'url', apiKey: 'apiKey' } }),
+    );
+  }
+
+  /**
+   * The summaries of all matching messages, from all pages, oldest first.
+   *
+   * @param options.timeout Milliseconds, 0 for no limit; 30,000 by default.
+   * @throws ServiceError where the service refuses; TimeoutError where it does not answer in time.
+   */
+  async list(query: MessageQuery = {}, options: WaitOptions = {}): Promise<readonly MessageSummary[]> {
+    return this.#session.list(readQuery(query), limited(options), caller('client.list'));
+  }
+
+  /**
+   * One message with its content.
+   *
+   * @param options.timeout Milliseconds, 0 for no limit; 30,000 by default.
+   * @throws ServiceError where there is no such message or the service refuses.
+   */
+  async read(referenceId: string, options: WaitOptions = {}): Promise<MessageContent> {
+    return this.#session.read(referenceId, limited(options), caller('client.read'));
+  }
+
+  /**
+   * The oldest matching message that this client has not handed out yet, with its content.
+   *
+   * @param options.timeout Milliseconds, 0 for no limit; 30,000 by default.
+   * @throws TimeoutError whose message tells what did arrive; ServiceError where the service refuses.
+   */
+  async waitForMessage(query: MessageQuery = {}, options: WaitOptions = {}): Promise<MessageContent> {
+    return this.#session.wait(readQuery(query), limited(options), caller('client.waitForMessage'));
+  }
+}
+
+function limited({ timeout = DEFAULT_TIMEOUT, signal }: WaitOptions): WaitOptions {
+  return { timeout, signal };
+}
+
+function caller(method: string): Caller {
+  return { method, place: 'the list', since: 0 };
+}

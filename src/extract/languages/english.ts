@@ -1,0 +1,59 @@
+import type { Language } from './language.js';
+
+export const english: Language = {
+  name: 'English',
+  strong: `
+    verification code, verification pin, verification number, verification token, verify code, security
+    code, security pin, one time code, one time password, one time passcode, one time pin, onetime code,
+    single use code, temporary code, temporary password, temporary pin, passcode, pass code, otp|,
+    totp|, login code, log in code, logon code, sign in code, signin code, sign on code, sign up code,
+    signup code, access code, access pin, authentication code, authenticator code, authorization code,
+    authorisation code, auth code, confirmation code, confirm code, confirmation pin, confirmation
+    number is|, activation code, activation pin, validation code, pairing code, device code, recovery
+    code, reset code, backup code, 2fa, two factor code, two step, mfa code, magic code, unlock code,
+    registration code, login pin, login token, secret code, user code, enrollment code, login key, your
+    code, code is|, pin is|, password is|, following code, this code, code below, the code|, new code,
+    guard code, digit code, digit pin, character code, code to, code for signing
+  `,
+  weak: `
+    code|, codes|, pin|, enter the following, use the following, enter this, enter it, type this, to
+    verify your, to confirm your, to sign in, to log in, to complete, verify your, confirm your, verify
+    it, verify that, verification|, authentication|, approve the sign, your login
+  `,
+  not: `
+    promo code, promotion code, promotional code, discount code, coupon code, voucher code, gift code,
+    gift card code, referral code, offer code, redemption code, redeem code, rebate code, savings code,
+    zip code, postal code, post code, postcode, area code, country code, dialling code, dress code, sort
+    code, swift code, bic code, bank code, branch code, tax code, source code, qr code, bar code, code
+    of conduct, code of ethics, code of practice, error code, status code, exit code, tracking code,
+    product code, item code, order code, booking code, airport code, code review, code base, codebase,
+    code freeze, code quality, code coverage, code change, code editor, code snippet, code sample, code
+    example, code block, low code, no code, clean code, write code, writing code, your source, building
+    code, penal code, civil code, color code, colour code, merchant code, reference code, style code,
+    class code, unit code, course code, cost code, diagnosis code, reason code, response code, with
+    code, use code, using code, code at checkout, share your code, invite code, your friends, never
+    share, never ask, we will never, pin number at, change your pin, pin code office, verification of
+    your order, security tip
+  `,
+  labels: `
+    order, invoice, receipt, reference, ref|, tracking, shipment, parcel, booking, reservation, ticket,
+    case, customer, client, account, member, membership, policy, contract, transaction, payment, serial,
+    model, sku, item, product, vat, tax id, company no, registered, registration no, license, licence,
+    flight, gate, seat, room, phone, tel|, telephone, fax, call|, call us, mobile, hotline, zip, postal,
+    postcode, ending in, ending with, ends in, card, version, build, firmware, id|, no|, nr|, number,
+    num|, suite, po box, p.o. box, box|, ext|, extension, request, issue, pull request, bug, meeting id,
+    conference, patient, claim, employee, batch, lot|, asin, isbn, street, building, floor, apartment,
+    apt|, since, year, in|, of|, copyright, balance, total, amount, quantity, qty, points, code sent to,
+    iphone, android, windows, chrome, pixel, galaxy
+  `,
+  units: `
+    minute, min|, mins|, hour, hr|, hrs|, second, sec|, secs|, day, week, month, year, digit, character,
+    letter, item, point, people, person, user, customer, member, step, kb|, mb|, gb|, km|, miles, kg|,
+    px|, percent, am|, pm|, times, message, email, night, guest, pcs, units, unread, developers,
+    companies, street, avenue, road, main st
+  `,
+  revoked: `
+    no longer valid, no longer work, no longer be, expired, previous code, old code, earlier code, has
+    been replaced, replaces, invalidated, do not use, already been used, instead of
+  `,
+};

@@ -1,0 +1,74 @@
+/**
+ * What looks like a code and is something else by its shape alone: covered up, so that no piece of it is taken.
+ * @module
+ */
+
+/** Stands where something was covered: no character of a code, and no space. */
+export const COVER = '\u0000';
+
+const CURRENCY =
+  '[$€£¥₹₽₺₴₪฿₫₩₦₱]|usd|eur|gbp|chf|sek|nok|dkk|pln|czk|huf|ron|inr|jpy|cny|krw|rub|uah|try|brl|idr|vnd|thb|aud|cad|mxn';
+const MONEY_WORD =
+  'kr|zł|kč|ft|lei|руб|грн|tl|元|円|원|บาท|rp|đ|đồng|บ\\.|₽|р\\.|dollars?|euros?|pounds?|rupees?|pesos?|तोमन|تومان|ریال|ريال|درهم|جنيه|ש"ח|рублей|рубля|гривень|złotych|korun|forint|lira|rupiah|रुपये|रुपए';
+
+/** Longest meanings first: what one has covered, the next cannot cut up. Every repeat is bounded. */
+const SHAPES: readonly RegExp[] = [
+  /https?:\/\/[^\s<>"]{1,4000}/gi,
+  /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g,
+  /(?<![\w.@-])(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,18}(?::\d{1,5})?(?:\/[^\s<>"]{0,2000})?/gi,
+  // UUIDs, hashes, MAC and IP addresses
+  /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi,
+  /\b(?=[0-9a-f]{0,63}\d)[0-9a-f]{16,128}\b/gi,
+  /\b(?:[0-9a-f]{2}[:-]){5}[0-9a-f]{2}\b/gi,
+  /(?<![\w:])(?:[0-9a-f]{1,4}:){2,7}(?::?[0-9a-f]{1,4}){1,7}(?![\w:])/gi,
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
+  // bank and card numbers, as a whole or with all but their end hidden
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g,
+  /(?:[*•·xX#]{2,16}[ -]?){1,4}\d{2,6}\b/g,
+  /(?:[*•]{1,16}[ -]?){1,4}\d{2,6}\b/g,
+  /\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{1,7}\b/g,
+  // telephone numbers
+  /\+ ?\d{1,3}(?:[ ()./-]{0,3}\d{1,5}){2,7}/g,
+  /\(\d{2,5}\)(?:[ ./-]{0,2}\d{2,5}){1,4}/g,
+  /\b[18]?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g,
+  /(?<![\d-])8[ -]\(?800\)?[ -]\d{3}[ -]\d{2}[ -]\d{2}\b/g,
+  /(?<![\w-])0\d{1,4}(?:[ /.-]\d{2,5}){2,5}(?![\w-])/g,
+  /(?<![\w-])0\d{1,4}[ /-]\d{5,9}(?![\w-])/g,
+  /(?<![\w-])\d{1,3}(?:-\d{3,4}){3}(?![\w-])/g,
+  /(?<![\w-])1[5-9]\d{2}-\d{4}(?![\w-])/g,
+  // dates and times
+  /\b\d{1,4}([./-])\d{1,2}\1\d{1,4}\b/g,
+  /\b\d{1,2}\. ?\d{1,2}\. ?\d{4}\b/g,
+  /\d{2,4} ?年 ?\d{1,2} ?月(?: ?\d{1,2} ?日)?|\d{1,2} ?月 ?\d{1,2} ?日|\d{2,4}년 ?\d{1,2}월(?: ?\d{1,2}일)?/g,
+  /\b\d{1,2}:\d{2}(?::\d{2})?\b/g,
+  /\b\d{8}T\d{4,6}Z?\b/g,
+  // money, percentages, decimals, thousands
+  new RegExp(
+    `(?:${CURRENCY}|\\brp|\\bkr)\\.? ?\\d{1,12}(?:[., ' ]\\d{3}){0,4}(?:[.,]\\d{1,2})?(?![\\d])`,
+    'gi',
+  ),
+  new RegExp(
+    `(?<![\\d-])\\d{1,12}(?:[., ' ]\\d{3}){0,4}(?:[.,]\\d{1,2})? ?(?:${CURRENCY}|${MONEY_WORD})(?![\\p{L}\\d])`,
+    'giu',
+  ),
+  /[-+]?\b\d{1,9}(?:[.,]\d{1,4})? ?[%٪]/g,
+  /(?<![\d.])\d{1,3}(?:[.,]\d{3}){1,4}(?:[.,]\d{1,2})?(?![\d])(?!\.\w)/g,
+  /(?<![\d.,])\d{1,9}[.,]\d{1,9}(?:\.\d{1,9}){0,4}(?![\d])/g,
+  // numbers with a name: #123456, No. 12, 4K, 12px, 30x40, 2nd
+  /#[\p{L}\d-]{2,24}/gu,
+  /[№]\s?[\p{L}\d-]{1,24}/gu,
+  /\b\d{1,5} ?(?:px|kb|mb|gb|tb|km|kg|cm|mm|ml|mg|kwh|hz|mhz|ghz|dpi)\b/gi,
+  /\b\d{1,5}x\d{1,5}\b/gi,
+  /\b\d{1,4}(?:st|nd|rd|th)\b/gi,
+  // a postal code behind a state, and what is too long for a hand to type
+  /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/g,
+  /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g,
+  /(?<!\d)\d{11,400}(?!\d)/g,
+];
+
+export function cover(text: string): string {
+  return SHAPES.reduce(
+    (covered, shape) => covered.replace(shape, (match) => COVER.repeat(match.length)),
+    text,
+  );
+}

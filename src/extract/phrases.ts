@@ -1,0 +1,64 @@
+/**
+ * The languages' lists at work: where in a row is talk of codes, of orders, of minutes.
+ * @module
+ */
+import { LANGUAGES } from './languages/index.js';
+import type { Language } from './languages/language.js';
+import { COVER } from './masks.js';
+import { type Found, foldCase, PhraseIndex } from './phrase-index.js';
+
+export interface Talk {
+  /** Names that only codes have. */
+  readonly strong: readonly Found[];
+  /** Words that go with codes and other things. */
+  readonly weak: readonly Found[];
+}
+
+const STRONG = indexOf('strong');
+const WEAK = indexOf('weak');
+const NOT = indexOf('not');
+const LABELS = indexOf('labels');
+const UNITS = indexOf('units');
+const REVOKED = indexOf('revoked');
+
+/** What may stand between a label and its number: the rest of the word, a colon, "no." */
+const TO_NUMBER =
+  /^[\p{L}\p{M}]{0,12}[ .:：#'()[\]№°º/]{0,4}(?:(?:no|nr|n|is|id|number|nummer|numer|num|номер|號|号)(?![\p{L}\d])[ .:：#°º№]{0,3})?$/u;
+
+/** A label further away than this is another's. */
+const LABEL_REACH = 48;
+
+/** Talk of codes in a row; expressions that only sound like it do not count. */
+export function talkOf(row: string): Talk {
+  let text = foldCase(row);
+  for (const { start, end } of NOT.findAll(text)) {
+    text = text.slice(0, start) + COVER.repeat(end - start) + text.slice(end);
+  }
+  return { strong: STRONG.findAll(text), weak: WEAK.findAll(text) };
+}
+
+/** Whether this text, which ends where a number begins, says what else the number is. */
+export function endsWithLabel(before: string): boolean {
+  const folded = foldCase(before.slice(-LABEL_REACH));
+  return LABELS.findAll(folded).some(({ end }) => TO_NUMBER.test(folded.slice(end)));
+}
+
+/** Whether this text, which begins where a number ends, says what the number counts. */
+export function beginsWithUnit(behind: string): boolean {
+  const folded = foldCase(behind.slice(0, LABEL_REACH));
+  const start = folded.search(/[^ ]/);
+  return start !== -1 && start <= 2 && UNITS.matchAt(folded, start) !== undefined;
+}
+
+/** Whether a short row is a label by itself: "Order number". */
+export function isLabel(row: string): boolean {
+  return row.length <= 40 && LABELS.findAll(foldCase(row)).length > 0;
+}
+
+export function isRevoked(sentence: string): boolean {
+  return REVOKED.findAll(foldCase(sentence)).length > 0;
+}
+
+function indexOf(list: Exclude<keyof Language, 'name'>): PhraseIndex {
+  return new PhraseIndex(LANGUAGES.map((language) => language[list]));
+}

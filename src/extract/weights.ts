@@ -1,0 +1,60 @@
+/**
+ * What each signal is worth. The scale is free; only the sums count, against each other and against the bar.
+ * @module
+ */
+export const WEIGHTS = {
+  /** Talk in the same sentence, by the characters between: up to 12, 40, 80, more. */
+  strongNear: [56, 48, 40, 30],
+  weakNear: [30, 24, 18, 12],
+  /** Each other sentence or number in between. */
+  sentenceBetween: -8,
+  numberBetween: -10,
+
+  /** Talk in another row, for a candidate that has its row to itself: one row above, up to three, one below, two. */
+  strongAbove: [50, 44, 38],
+  weakAbove: [32, 26, 20],
+  strongBelow: [36, 28],
+  weakBelow: [20, 14],
+  /** The same for a candidate among other words. */
+  inSentenceElsewhere: 0.45,
+
+  /** Alone in its row. */
+  alone: 10,
+  big: 8,
+  bold: 4,
+  spaced: 8,
+  literal: 6,
+
+  /** The subject shows the very code; the subject talks of one. */
+  inSubject: 40,
+  strongSubject: 16,
+  weakSubject: 8,
+  /** The other part shows it too; a link carries it. */
+  inOtherPart: 4,
+  inLink: 8,
+
+  /** Six digits are by far the commonest code. */
+  sixDigits: 6,
+  fourToEightDigits: 2,
+  /** Letters need to stand out. */
+  letters: -18,
+  words: -10,
+  longDigits: -6,
+
+  /** Named as something else right before; named so in the row above; counts something. */
+  labelled: -50,
+  labelAbove: -44,
+  unitBehind: -60,
+  /** 1900 to 2099, unless talk points straight at it. */
+  year: -34,
+  footer: -60,
+  link: -16,
+  promotion: -50,
+  revoked: -24,
+} as const;
+
+/** A candidate below this is no code. */
+export const BAR = 34;
+
+/** Others are codes too where they come this close to the best. */
+export const CLOSE = 14;

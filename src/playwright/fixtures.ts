@@ -1,0 +1,92 @@
+/**
+ * The fixtures: `inbox` is to `mail` what `page` is to `context`.
+ * @module
+ */
+import { setMaxListeners } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { test as base, expect as baseExpect } from '@playwright/test';
+import { ServiceConnection } from '../client/connection.js';
+import { Session } from '../client/session.js';
+import { pointTo } from './call-site.js';
+import { type Inbox, Mail } from './mail.js';
+import { toHaveReceived } from './to-have-received.js';
+
+/** Options for `use` in the config. Each can be set by an environment variable too. */
+export interface InboxOptions {
+  /**
+   * The mail service's base URL.
+   * @default process.env.INBOX_URL, else 'http://127.0.0.1:8025'
+   */
+  inboxURL: string | undefined;
+  /**
+   * The service's API key. Better set by INBOX_API_KEY: Playwright's JSON report prints what `use` contains.
+   * @default process.env.INBOX_API_KEY, else 'inbox'
+   */
+  inboxApiKey: string | undefined;
+  /**
+   * The domain whose mail the service captures.
+   * @default process.env.INBOX_DOMAIN, else 'inbox.test'
+   */
+  inboxDomain: string | undefined;
+}
+
+export interface InboxFixtures {
+  /** An inbox with an address of its own, fresh for every run of every test. */
+  inbox: Inbox;
+  /** The mail service as this test sees it. */
+  mail: Mail;
+}
+
+export const test = base.extend<InboxOptions & InboxFixtures>({
+  inboxURL: [undefined, { option: true, box: true }],
+  inboxApiKey: [undefined, { option: true, box: true }],
+  inboxDomain: [undefined, { option: true, box: true }],
+
+  mail: async ({ inboxURL, inboxApiKey, inboxDomain }, use, testInfo) => {
+    const { connection, domain } = readOptions({ inboxURL, inboxApiKey, inboxDomain });
+    const end = new AbortController();
+    // One listener per wait, and a test may have any number of waits.
+    setMaxListeners(0, end.signal);
+    const startedAt = Date.now();
+    await use(new Mail({ session: new Session(connection), testInfo, ended: end.signal, startedAt, domain }));
+    end.abort(
+      new Error(
+        testInfo.status === 'timedOut' ? `Test timeout of ${testInfo.timeout}ms exceeded.` : 'Test ended.',
+      ),
+    );
+    // Lets the waits that this ended be heard before the test is reported.
+    await setImmediate();
+  },
+
+  inbox: async ({ mail }, use) => {
+    await use(await mail.newInbox());
+  },
+});
+
+export const expect = baseExpect.extend({ toHaveReceived });
+
+/** The options, else the environment, else what `playwright-inbox serve` listens on. */
+function readOptions({ inboxURL, inboxApiKey, inboxDomain }: InboxOptions) {
+  // Read per test and not when this file is loaded: a server with ports of its own choice has set them meanwhile.
+  const { INBOX_URL, INBOX_API_KEY, INBOX_DOMAIN } = process.env;
+  try {
+    const connection = new ServiceConnection({
+      url: inboxURL ?? (INBOX_URL || 'http://127.0.0.1:8025'),
+      apiKey: inboxApiKey ?? (INBOX_API_KEY || 'inbox'),
+      names: { url: 'inboxURL (or INBOX_URL)', apiKey: 'inboxApiKey (or INBOX_API_KEY)' },
+    });
+    return { connection, domain: readDomain(inboxDomain ?? (INBOX_DOMAIN || 'inbox.test')) };
+  } catch (error) {
+    // The mistake is in the config, and no line of ours would help to find it.
+    throw pointTo({ frames: '' }, error);
+  }
+}
+
+function readDomain(domain: unknown): string {
+  if (typeof domain !== 'string' || !/^[^\s@<>(),;:"[\]\\]+$/.test(domain)) {
+    throw new TypeError(
+      `inboxDomain (or INBOX_DOMAIN): expected a domain like inbox.test, got ${JSON.stringify(domain)}`,
+    );
+  }
+  return domain;
+}

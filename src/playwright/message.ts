@@ -1,0 +1,134 @@
+/**
+ * A received message, as a test holds it.
+ * @module
+ */
+import { type Page, test } from '@playwright/test';
+import type { MessageContent, MessagePart } from '../client/message.js';
+import type { Header, Link } from '../contract.js';
+import { callSite, pointTo } from './call-site.js';
+import { type CodeOptions, pickCode } from './code.js';
+import { DOCUMENT_POLICY, toDocument } from './document.js';
+import { type LinkOptions, pickLink } from './link.js';
+
+/** Where opened messages seem to live: a name that no resolver knows (RFC 6761, section 6.4). */
+const MESSAGE_BASE_URL = 'http://inbox.invalid/messages/';
+
+/** A received message. Read-only. */
+export class Message implements MessageContent {
+  readonly referenceId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  /** Bytes of the message's source. */
+  readonly size: number;
+  /** When the service received it, by the service's clock. */
+  readonly receivedAt: Date;
+  /** In the mail's order, repeated fields included. */
+  readonly headers: readonly Header[];
+  readonly html: MessagePart;
+  readonly text: MessagePart;
+
+  constructor(content: MessageContent) {
+    this.referenceId = content.referenceId;
+    this.from = content.from;
+    this.to = content.to;
+    this.subject = content.subject;
+    this.size = content.size;
+    this.receivedAt = content.receivedAt;
+    this.headers = content.headers;
+    this.html = content.html;
+    this.text = content.text;
+  }
+
+  /** The codes of both parts without repeats, the most likely first. */
+  get codes(): readonly string[] {
+    return [...new Set([...this.html.codes, ...this.text.codes])];
+  }
+
+  /** The links of both parts without repeats: a link of the text part counts where the HTML part has not got it. */
+  get links(): readonly Link[] {
+    const seen = new Set(this.html.links.map((link) => link.href));
+    const all = [...this.html.links, ...this.text.links.filter((link) => !seen.has(link.href))];
+    return [...new Map(all.map((link) => [JSON.stringify([link.href, link.text]), link])).values()];
+  }
+
+  /** The value of the first header field of that name, whatever its case; undefined where there is none. */
+  header(name: string): string | undefined {
+    const key = name.toLowerCase();
+    return this.headers.find((header) => header.key.toLowerCase() === key)?.value;
+  }
+
+  /**
+   * The one code in the message.
+   *
+   * @example
+   * ```ts
+   * await page.getByLabel('Code').fill(message.code());
+   * const backup = message.code({ near: 'backup code' });
+   * ```
+   * @throws Error where no code fits, or more than one: a strict mode violation that lists them.
+   */
+  code(options: CodeOptions = {}): string {
+    const site = callSite();
+    try {
+      return pickCode(this, this.codes, options);
+    } catch (error) {
+      throw pointTo(site, error);
+    }
+  }
+
+  /**
+   * The address of the one link that fits.
+   *
+   * @param wanted The link's text (contained without case, or a pattern), or text and address.
+   * @example
+   * ```ts
+   * await page.goto(message.link('Confirm your e-mail'));
+   * await page.goto(message.link({ href: /\/magic-link\// }));
+   * ```
+   * @throws Error where no link fits, or links to several places do: a strict mode violation that lists them.
+   */
+  link(wanted: string | RegExp | LinkOptions): string {
+    const site = callSite();
+    try {
+      return pickLink(this.links, wanted);
+    } catch (error) {
+      throw pointTo(site, error);
+    }
+  }
+
+  /**
+   * Shows the mail in the page, so that locators, aria snapshots and screenshots work on it. No script runs,
+   * nothing is loaded from elsewhere, pictures that came with the mail are shown, and links lead to the app
+   * with the page's cookies.
+   *
+   * @example
+   * ```ts
+   * await message.open(page);
+   * await page.getByRole('link', { name: 'Reset password' }).click();
+   * ```
+   */
+  async open(page: Page): Promise<void> {
+    const site = callSite();
+    const url = `${MESSAGE_BASE_URL}${encodeURIComponent(this.referenceId)}`;
+    const show = async () => {
+      await page.route(url, (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          headers: { 'content-security-policy': DOCUMENT_POLICY, 'referrer-policy': 'no-referrer' },
+          body: toDocument(this),
+        }),
+      );
+      await page.goto(url);
+    };
+    try {
+      await test.step(
+        `Open message ${JSON.stringify(this.subject)}`,
+        show,
+        site.location && { location: site.location },
+      );
+    } catch (error) {
+      throw pointTo(site, error);
+    }
+  }
+}

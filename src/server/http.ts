@@ -1,0 +1,174 @@
+/**
+ * The HTTP door: the contract's two read-only operations, and what our own server adds to them. The app is a
+ * function from Request to Response; sockets are somebody else's.
+ * @module
+ */
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import {
+  API_KEY_HEADER,
+  type ErrorBody,
+  type Health,
+  ListQuery,
+  MESSAGES_PATH,
+  type MessageList,
+  SERVER_NAME,
+} from '../contract.js';
+import { VERSION } from '../version.js';
+import type { Arrivals } from './arrivals.js';
+import { ContentReader } from './content.js';
+import { refusal } from './guard.js';
+import { type Access, type ApiKey, keyring } from './keys.js';
+import { openApiDocument } from './openapi.js';
+import { entityTag, namesTag, waitPreference } from './prefer.js';
+import type { MailStore, MessageFilter, StoredMessage } from './store.js';
+
+/** Messages on a page of the list. */
+const PAGE_SIZE = 50;
+
+/** Values below this are seconds: as milliseconds they would lie before March 1973. */
+const FIRST_MILLISECONDS = 1e11;
+
+export interface HttpOptions {
+  readonly store: MailStore;
+  readonly arrivals: Arrivals;
+  readonly keys: readonly ApiKey[];
+  /** The host that the socket is bound to; decides which `Host` headers are ours. */
+  readonly host: string;
+}
+
+type Env = { Variables: { access: Access } };
+
+export function createHttpApp({ store, arrivals, keys, host }: HttpOptions): Hono<Env> {
+  const app = new Hono<Env>();
+  const contents = new ContentReader();
+  const openedBy = keyring(keys);
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('Server', `${SERVER_NAME}/${VERSION}`);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cache-Control', 'no-cache');
+  });
+  app.use(async (c, next) => {
+    const reason = refusal(host, c.req.raw.headers);
+    if (reason !== undefined) throw new HTTPException(403, { message: reason });
+    await next();
+  });
+  app.use('/api/*', async (c, next) => {
+    const access = openedBy(c.req.header(API_KEY_HEADER));
+    if (!access) {
+      const problem = c.req.header(API_KEY_HEADER) === undefined ? 'is missing' : 'has a wrong key';
+      throw new HTTPException(401, { message: `The header ${API_KEY_HEADER} ${problem}.` });
+    }
+    c.set('access', access);
+    await next();
+  });
+
+  const read = (path: string, answer: (c: Context<Env>) => Response | Promise<Response>) => {
+    app.get(path, answer);
+    app.all(path, (c) => {
+      c.header('Allow', 'GET, HEAD');
+      return failure(c, 405, `${c.req.method} is not allowed: this interface only reads.`);
+    });
+  };
+
+  read(MESSAGES_PATH, async (c) => {
+    const { page, receivedAfter, ...conditions } = readListQuery(c.req.queries());
+    const filter: MessageFilter = {
+      ...conditions,
+      receivedAfter: receivedAfter === undefined ? undefined : toMilliseconds(receivedAfter),
+      domains: c.get('access').domains,
+    };
+    const look = async () => JSON.stringify(await readPage(store, filter, page));
+    return conditionalAnswer(c, arrivals, filter, look);
+  });
+
+  read(`${MESSAGES_PATH}/:referenceId`, async (c) => c.json(await contents.read(await find(c))));
+
+  read(`${MESSAGES_PATH}/:referenceId/source`, async (c) => {
+    const { source } = await find(c);
+    return c.body(new Uint8Array(source), 200, {
+      'Content-Type': 'message/rfc822',
+      'Content-Disposition': 'attachment; filename="message.eml"',
+    });
+  });
+
+  read('/health', async (c) => c.json({ status: 'ok', ...(await store.status()) } satisfies Health));
+  read('/openapi.json', (c) => c.json(openApiDocument()));
+
+  app.notFound((c) => failure(c, 404, `There is nothing at ${c.req.path}.`));
+  app.onError((error, c) =>
+    error instanceof HTTPException
+      ? failure(c, error.status, error.message)
+      : failure(c, 500, 'The server failed to answer; the mail is kept.'),
+  );
+
+  async function find(c: Context<Env>): Promise<StoredMessage> {
+    const referenceId = c.req.param('referenceId') ?? '';
+    // A message of somebody else's domain looks like one that never was.
+    const message = await store.get(referenceId, { domains: c.get('access').domains });
+    if (!message)
+      throw new HTTPException(404, { message: `There is no message ${JSON.stringify(referenceId)}.` });
+    return message;
+  }
+
+  return app;
+}
+
+async function readPage(store: MailStore, filter: MessageFilter, page: number): Promise<MessageList> {
+  const { messages, total } = await store.list(filter, (page - 1) * PAGE_SIZE, PAGE_SIZE);
+  return { data: [...messages], page, totalPages: Math.ceil(total / PAGE_SIZE) };
+}
+
+/** Answers at once, unless the client knows this very state and prefers to wait for another. */
+async function conditionalAnswer(
+  c: Context,
+  arrivals: Arrivals,
+  filter: MessageFilter,
+  look: () => Promise<string>,
+): Promise<Response> {
+  const known = c.req.header('if-none-match');
+  const wait = known === undefined ? undefined : waitPreference(c.req.header('prefer'));
+  if (wait !== undefined) c.header('Preference-Applied', `wait=${wait}`);
+  const deadline = performance.now() + (wait ?? 0) * 1000;
+  using watch = arrivals.watch(filter);
+  for (;;) {
+    const body = await look();
+    const tag = entityTag(body);
+    c.header('ETag', tag);
+    if (known === undefined || !namesTag(known, tag)) {
+      return c.body(body, 200, { 'Content-Type': 'application/json' });
+    }
+    const hasArrived = await watch.next(Math.max(0, deadline - performance.now()), c.req.raw.signal);
+    if (!hasArrived) return c.body(null, 304);
+  }
+}
+
+function readListQuery(given: Record<string, string[]>): ListQuery {
+  for (const [name, values] of Object.entries(given)) {
+    if (values.length > 1) throw badParameter(name, 'is given more than once');
+  }
+  const flat = Object.fromEntries(Object.entries(given).map(([name, values]) => [name, values[0]]));
+  const query = ListQuery.safeParse(flat);
+  if (query.success) return query.data;
+  const issue = query.error.issues[0];
+  if (issue?.code === 'unrecognized_keys') {
+    const known = Object.keys(ListQuery.shape).join(', ');
+    throw badParameter(issue.keys[0] ?? '', `is unknown; there are ${known}`);
+  }
+  const name = String(issue?.path[0] ?? '');
+  throw badParameter(name, `is ${JSON.stringify(flat[name])}: ${issue?.message}`);
+}
+
+function badParameter(name: string, problem: string): HTTPException {
+  return new HTTPException(400, { message: `Query parameter ${JSON.stringify(name)} ${problem}.` });
+}
+
+function toMilliseconds(timestamp: number): number {
+  return timestamp < FIRST_MILLISECONDS ? timestamp * 1000 : timestamp;
+}
+
+function failure(c: Context, status: HTTPException['status'], message: string): Response {
+  return c.json({ success: false, message } satisfies ErrorBody, status);
+}

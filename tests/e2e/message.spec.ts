@@ -1,0 +1,75 @@
+import { expect, type Inbox, type Message, test } from 'playwright-inbox';
+import type { Mail } from '../send.js';
+import { send } from './send.js';
+
+async function receive(inbox: Inbox, mail: Mail): Promise<Message> {
+  await send({ to: inbox.address, subject: 'Hello', ...mail });
+  return inbox.waitForMessage();
+}
+
+test.describe('code', () => {
+  test('is the one code of both parts', async ({ inbox }) => {
+    const message = await receive(inbox, {
+      text: 'Your verification code is 481516.',
+      html: '<p>Your verification code is</p><p><b>481 516</b></p>',
+    });
+    expect(message.codes).toEqual(['481516']);
+    expect(message.code()).toBe('481516');
+  });
+
+  test('several codes are a strict mode violation, and conditions tell them apart', async ({ inbox }) => {
+    const message = await receive(inbox, {
+      text: 'Your sign-in code is 481516.\n\nYour recovery code is 2342108.',
+    });
+    expect(() => message.code()).toThrow(
+      `message.code(): strict mode violation: message.code() resolved to 2 codes:
+    1) "481516" in "Your sign-in code is 481516." aka message.code({ length: 6 })
+    2) "2342108" in "Your sign-in code is 481516. Your recovery code is 2342108." aka message.code({ length: 7 })`,
+    );
+    expect(message.code({ length: 6 })).toBe('481516');
+    expect(message.code({ near: 'recovery' })).toBe('2342108');
+    expect(message.code({ pattern: /^23/ })).toBe('2342108');
+  });
+
+  test('no code: the error shows what there is', async ({ inbox }) => {
+    const message = await receive(inbox, { subject: 'Welcome', text: 'Good to have you.' });
+    expect(() => message.code()).toThrow(
+      'message.code(): no code found.\nSubject: "Welcome"\nNo text in the message reads like a code.\nText: "Good to have you."',
+    );
+  });
+});
+
+test.describe('link', () => {
+  const HTML = `
+    <a href="https://acme.test/"><img src="cid:logo" alt="Acme"></a>
+    <a href="https://acme.test/reset?token=1&amp;x=2">Reset
+      password</a>
+    <p>https://acme.test/reset?token=1&amp;x=2</p>
+    <a href="https://acme.test/unsubscribe">Unsubscribe</a>`;
+
+  test('is the address of the one link that fits', async ({ inbox }) => {
+    const message = await receive(inbox, { html: HTML });
+    const reset = 'https://acme.test/reset?token=1&x=2';
+    expect(message.link('reset password')).toBe(reset);
+    expect(message.link(/^Reset/)).toBe(reset);
+    expect(message.link({ href: '/reset' })).toBe(reset);
+    expect(message.link({ text: 'Acme', href: /test\/$/ })).toBe('https://acme.test/');
+  });
+
+  test('links to several places are a strict mode violation', async ({ inbox }) => {
+    const message = await receive(inbox, { html: HTML });
+    expect(() => message.link({ href: 'acme.test' })).toThrow(
+      `message.link({ href: 'acme.test' }): strict mode violation: message.link({ href: 'acme.test' }) resolved to 3 links:
+    1) "https://acme.test/" in "Acme" aka message.link(/^Acme$/)
+    2) "https://acme.test/reset?token=1&x=2" in "Reset password" aka message.link('Reset password')
+    3) "https://acme.test/unsubscribe" in "Unsubscribe" aka message.link('Unsubscribe')`,
+    );
+  });
+
+  test('no link: the error lists those there are', async ({ inbox }) => {
+    const message = await receive(inbox, { html: HTML });
+    expect(() => message.link('Confirm')).toThrow(
+      `message.link('Confirm'): no link found.\nLinks in the message:\n  - "Acme" → https://acme.test/\n`,
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { createMailServer } from '../../src/server/index.js';
+import { send } from '../send.js';
+
+const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+/** Runs the command line until it ends. */
+async function run(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    env: { ...process.env, INBOX_API_KEY: '', ...env },
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, stdout, stderr };
+}
+
+test('serve says where it listens, takes mail, and stops when told to', async () => {
+  const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--smtp-port', '0'], {
+    env: { ...process.env, INBOX_API_KEY: 'from-the-environment' },
+  });
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const [, smtpURL = '', url = ''] =
+    /^SMTP (smtp:\/\/127\.0\.0\.1:\d+)\nHTTP (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(output)) ?? [];
+  await send(smtpURL, { to: 'jane@inbox.test', subject: 'Welcome', text: 'Hello' });
+  const response = await fetch(`${url}/api/v1/messages`, {
+    headers: { 'x-api-key': 'from-the-environment' },
+  });
+  expect(await response.json()).toMatchObject({ data: [{ subject: 'Welcome' }] });
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+test.each([
+  [['serve', '--prot', '1'], 'unknown flag --prot; there are --host, --port, --smtp-port,'],
+  [['serve', '--port', 'abc'], '--port: expected a port from 0 to 65535 (0 takes a free one), got "abc"'],
+  [['serve', '--port', '70000'], '--port: expected a port from 0 to 65535'],
+  [['serve', '--smtp-port', ''], '--smtp-port: expected a port from 0 to 65535'],
+  [['serve', '--port'], '--port needs a value'],
+  [['serve', '--api-key'], '--api-key needs a value'],
+  [['serve', '--api-key', '=acme.test'], '--api-key: expected KEY or KEY=DOMAIN,…'],
+  [
+    ['serve', '--api-key', 'secret='],
+    '--api-key: expected domains like "example.com,example.org" after the "="',
+  ],
+  [['serve', '--help=yes'], '--help takes no value'],
+  [['serve', 'now'], 'unexpected argument now'],
+  [['serve', '--host', '0.0.0.0'], '--host 0.0.0.0 can be reached from other machines: choose a key'],
+  [['serve', '--max-messages', '0'], '--max-messages: expected a whole number from 1, got "0"'],
+  [
+    ['serve', '--max-bytes', '5 apples'],
+    '--max-bytes: expected a size like 1048576 or 25MiB, got "5 apples"',
+  ],
+  [['sevre'], 'unknown command "sevre"; there is serve'],
+])('%j is refused with a line that names it, and exit code 2', async (args, message) => {
+  const { code, stdout, stderr } = await run(args);
+  expect(stderr).toContain(`playwright-inbox: ${message}`);
+  expect(stderr).not.toContain('secret');
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+});
+
+test('a wrong key in the environment is named, not printed', async () => {
+  const { code, stderr } = await run(['serve'], { INBOX_API_KEY: 'two words' });
+  expect(stderr).toContain('INBOX_API_KEY: expected KEY or KEY=DOMAIN');
+  expect(stderr).not.toContain('two words');
+  expect(code).toBe(2);
+});
+
+test('a port in use is named with the flag to change it, and exit code 3', async () => {
+  await using other = await createMailServer();
+  const { port } = new URL(other.url);
+  const { code, stderr } = await run(['serve', '--port', port, '--smtp-port', '0']);
+  expect(stderr).toBe(
+    `playwright-inbox: HTTP port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another port with --port.\n`,
+  );
+  expect(code).toBe(3);
+});
+
+test('help and version', async () => {
+  expect(await run(['--version'])).toMatchObject({ code: 0, stdout: '0.1.0\n' });
+  expect(await run(['--help'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Usage: playwright-inbox'),
+  });
+  expect(await run(['serve', '-h'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('--smtp-port PORT'),
+  });
+  expect(await run([])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Usage: playwright-inbox'),
+  });
+});

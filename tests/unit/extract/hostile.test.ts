@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { extract } from '../../../src/extract/index.js';
+import { mail } from './mail.js';
+
+const MEGABYTE = 1_000_000;
+
+/** Fills a megabyte with one piece of text. */
+const fill = (piece: string) => piece.repeat(Math.ceil(MEGABYTE / piece.length));
+
+// Quadratic time on a megabyte takes minutes; the test's own limit tells the difference.
+test.each([
+  ['http://'],
+  ['http://a'],
+  ['https://a.test/('],
+  ['mailto:'],
+  ['<'],
+  ['<a href="https://a.test/">'],
+  ['<div>'],
+  ['<td>1</td>'],
+  ['<a '],
+  ['&'],
+  ['&amp'],
+  ['('],
+  ['1'],
+  ['1 '],
+  ['12-'],
+  ['123 456 '],
+  ['A1-'],
+  ['code '],
+  ['code is 1234 '],
+  ['a@b.'],
+  ['1.'],
+  ['+1 '],
+  [' '],
+  ['\n'],
+  ['\u0000'],
+  ['*1'],
+  ['#'],
+  ['$1,000'],
+  ['验证码'],
+  ['\u202e'],
+])(
+  'a megabyte of %j takes linear time',
+  (piece) => {
+    const text = fill(piece);
+    expect(extract(mail({ text, html: text, subject: text.slice(0, 10_000) }))).toMatchObject({
+      html: {},
+      text: {},
+    });
+  },
+  15_000,
+);
+
+test('200,000 nested elements', () => {
+  const html = `${'<div>'.repeat(200_000)}<p>Your verification code is 482137</p>${'</div>'.repeat(200_000)}`;
+  expect(extract(mail({ html })).html.codes).toEqual(['482137']);
+}, 15_000);
+
+test.each([
+  '<',
+  '<a',
+  '<a href',
+  '<a href="',
+  '<!--',
+  '<![CDATA[',
+  '&#',
+  '&#x110000;',
+  '&#xd800;',
+  '<img src=',
+  '\ud800',
+  'http://[',
+  'https://%',
+  'data:,%',
+])('a part that ends with %j is read to its end', (end) => {
+  const html = `<p>Your verification code is 482137</p>${end}`;
+  expect(extract(mail({ html, text: `Your verification code is 482137\n\n${end}` })).html.codes).toEqual([
+    '482137',
+  ]);
+});

@@ -1,0 +1,105 @@
+import { createConnection } from 'node:net';
+import { expect, test } from 'vitest';
+import { createMailServer } from '../../../src/server/index.js';
+import { startService } from './service.js';
+
+test.each([
+  ['no key', {}, 'The header x-api-key is missing.'],
+  ['a wrong key', { 'x-api-key': 'b-key' }, 'The header x-api-key has a wrong key.'],
+])('%s gets 401', async (_, headers, message) => {
+  await using service = await startService();
+  for (const path of ['/api/v1/messages', '/api/v1/messages/some-id', '/api/v1/messages/some-id/source']) {
+    const response = await fetch(service.server.url + path, { headers: headers as Record<string, string> });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ success: false, message });
+  }
+});
+
+test('a key that is bound to domains opens their mail only', async () => {
+  await using service = await startService({
+    apiKeys: [
+      { key: 'a-key', domains: ['acme.test'] },
+      { key: 'other', domains: ['Other.test', 'third.test'] },
+    ],
+  });
+  await service.send({ to: ['jane@acme.test', 'joe@other.test', 'eve@sub.acme.test'], text: 'Hello' });
+  expect((await service.list()).data.map(({ to }) => to)).toEqual(['jane@acme.test']);
+  const other = await service.get('/api/v1/messages', { 'x-api-key': 'other' });
+  const { data } = (await other.json()) as { data: { to: string; referenceId: string }[] };
+  expect(data.map(({ to }) => to)).toEqual(['joe@other.test']);
+
+  const foreign = await service.get(`/api/v1/messages/${data[0]?.referenceId}`);
+  const unknown = await service.get(`/api/v1/messages/${crypto.randomUUID()}`);
+  expect([foreign.status, unknown.status]).toEqual([404, 404]);
+});
+
+test('nothing but reading is allowed', async () => {
+  await using service = await startService();
+  for (const path of ['/api/v1/messages', '/api/v1/messages/some-id', '/health']) {
+    const response = await fetch(service.server.url + path, {
+      method: 'DELETE',
+      headers: { 'x-api-key': 'a-key' },
+    });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(await response.json()).toEqual({
+      success: false,
+      message: 'DELETE is not allowed: this interface only reads.',
+    });
+  }
+});
+
+test('an unknown path gets 404 with the error body', async () => {
+  await using service = await startService();
+  const response = await fetch(`${service.server.url}/nowhere`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ success: false, message: 'There is nothing at /nowhere.' });
+});
+
+test.each(['/api/v1/messages', '/%61pi/v1/messages', '/health', '/nowhere'])(
+  'a foreign Host is refused at %s',
+  async (path) => {
+    await using service = await startService();
+    expect(await rawStatus(service.server.url, path, 'rebound.example')).toBe(403);
+    expect(await rawStatus(service.server.url, '/health', 'localhost:1234')).toBe(200);
+  },
+);
+
+test('a foreign Origin is refused, and nobody is invited', async () => {
+  await using service = await startService();
+  const foreign = await service.get('/api/v1/messages', { origin: 'https://evil.example' });
+  expect(foreign.status).toBe(403);
+  const own = await service.get('/api/v1/messages', { origin: service.server.url });
+  expect(own.status).toBe(200);
+  expect(own.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('health and the OpenAPI document need no key', async () => {
+  await using service = await startService();
+  await service.send({ to: 'jane@inbox.test', text: 'Hello' });
+  const health = (await (await fetch(`${service.server.url}/health`)).json()) as object;
+  expect(health).toEqual({ status: 'ok', messages: 1, bytes: expect.any(Number), evicted: 0 });
+  const document = (await (await fetch(`${service.server.url}/openapi.json`)).json()) as { paths: object };
+  expect(Object.keys(document.paths)).toEqual([
+    '/api/v1/messages',
+    '/api/v1/messages/{referenceId}',
+    '/api/v1/messages/{referenceId}/source',
+    '/health',
+  ]);
+});
+
+test('a server that others can reach needs a key of its own', async () => {
+  await expect(createMailServer({ host: '0.0.0.0' })).rejects.toThrow(
+    '0.0.0.0 can be reached from other machines: choose an API key to listen there',
+  );
+});
+
+/** fetch() does not let a test choose the Host. */
+async function rawStatus(url: string, path: string, host: string): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const socket = createConnection({ host: hostname, port: Number(port) });
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+}
