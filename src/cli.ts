@@ -13,6 +13,7 @@ Usage: playwright-inbox <command> [flags]
 
 Commands:
   serve    Run the capture server: SMTP in, HTTP out
+  show     Show a message, and why its codes are codes
 
   playwright-inbox <command> --help explains a command.
   playwright-inbox --version prints the version.
@@ -24,6 +25,10 @@ async function main(args: readonly string[]): Promise<number> {
     case 'serve': {
       const { serve } = await import('./cli/serve.js');
       return serve(rest);
+    }
+    case 'show': {
+      const { show } = await import('./cli/show.js');
+      return show(rest);
     }
     case '--version':
     case '-v':
@@ -37,7 +42,7 @@ async function main(args: readonly string[]): Promise<number> {
       process.stderr.write(HELP);
       return ExitCode.usage;
     default:
-      throw new UsageError(`unknown command "${command}"; there is serve`);
+      throw new UsageError(`unknown command "${command}"; there are serve, show`);
   }
 }
 

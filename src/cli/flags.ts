@@ -7,15 +7,19 @@ import { UsageError } from './exit.js';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** `parseArgs` without positionals, in our words. Throws a UsageError. */
+/** `parseArgs` in our words, with so many positionals at the most. Throws a UsageError. */
 export function readFlags<const T extends Options>(
   args: readonly string[],
   options: T,
-): ReturnType<typeof parseArgs<{ options: T; strict: true; allowPositionals: false }>>['values'] {
+  maxPositionals = 0,
+): ReturnType<typeof parseArgs<{ options: T; strict: true; allowPositionals: true }>> {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+    const parsed = parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+    const surplus = parsed.positionals[maxPositionals];
+    if (surplus !== undefined) throw new UsageError(`unexpected argument ${surplus}`);
+    return parsed;
   } catch (error) {
-    throw new UsageError(explain(error, options));
+    throw error instanceof UsageError ? error : new UsageError(explain(error, options));
   }
 }
 
@@ -57,8 +61,6 @@ function explain(error: unknown, options: Options): string {
     }
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
       return options[flag.slice(2)]?.type === 'string' ? `${flag} needs a value` : `${flag} takes no value`;
-    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
-      return `unexpected argument ${/'([^']*)'/.exec(message)?.[1] ?? ''}`;
     default:
       return message;
   }

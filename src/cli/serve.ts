@@ -44,7 +44,7 @@ const FLAGS = {
 
 /** Resolves with the exit code once the server has been told to stop and has stopped. */
 export async function serve(args: readonly string[]): Promise<number> {
-  const flags = readFlags(args, FLAGS);
+  const { values: flags } = readFlags(args, FLAGS);
   if (flags.help) {
     process.stdout.write(HELP);
     return ExitCode.ok;
@@ -57,7 +57,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   return ExitCode.ok;
 }
 
-type Flags = ReturnType<typeof readFlags<typeof FLAGS>>;
+type Flags = ReturnType<typeof readFlags<typeof FLAGS>>['values'];
 
 function readOptions(flags: Flags): MailServerOptions {
   const host = flags.host ?? '127.0.0.1';

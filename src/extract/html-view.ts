@@ -4,7 +4,7 @@
  */
 import { type Attributes, tokenize } from './html-tokens.js';
 import { fold, normalize } from './normalize.js';
-import { type Look, PLAIN, type Row } from './row.js';
+import { cut, type Look, MAX_ROW, PLAIN, type Row } from './row.js';
 import { findURLs } from './urls.js';
 
 export interface HtmlView {
@@ -15,9 +15,6 @@ export interface HtmlView {
 
 /** Deeper elements are read as if they were not there: no mail is built like that. */
 const MAX_DEPTH = 512;
-
-/** A row longer than this is cut into several: nobody reads such a line, and hostile mail has them. */
-const MAX_ROW = 4000;
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
@@ -156,7 +153,8 @@ export function viewHtml(html: string): HtmlView {
       if (at !== -1) stack.length = at;
     },
     text(data) {
-      if (!isHidden()) write(data);
+      if (isHidden()) return;
+      for (const piece of cut(data)) write(piece);
     },
   });
   closeAnchor();

@@ -4,7 +4,6 @@
  */
 import { LANGUAGES } from './languages/index.js';
 import type { Language } from './languages/language.js';
-import { COVER } from './masks.js';
 import { type Found, foldCase, PhraseIndex } from './phrase-index.js';
 
 export interface Talk {
@@ -30,11 +29,17 @@ const LABEL_REACH = 48;
 
 /** Talk of codes in a row; expressions that only sound like it do not count. */
 export function talkOf(row: string): Talk {
-  let text = foldCase(row);
-  for (const { start, end } of NOT.findAll(text)) {
-    text = text.slice(0, start) + COVER.repeat(end - start) + text.slice(end);
-  }
-  return { strong: STRONG.findAll(text), weak: WEAK.findAll(text) };
+  const text = foldCase(row);
+  const others = NOT.findAll(text);
+  // "Promo code" is not talk of a code, but "single-use code" is, although it contains "use code".
+  const isMeant = (phrase: Found) =>
+    !others.some(
+      (other) =>
+        other.start < phrase.end &&
+        phrase.start < other.end &&
+        !(phrase.start <= other.start && other.end <= phrase.end),
+    );
+  return { strong: STRONG.findAll(text).filter(isMeant), weak: WEAK.findAll(text).filter(isMeant) };
 }
 
 /** Whether this text, which ends where a number begins, says what else the number is. */

@@ -23,3 +23,19 @@ export interface Row {
 }
 
 export const PLAIN: Look = { big: false, bold: false, spaced: false, literal: false, link: false };
+
+/** A row longer than this is cut into several: nobody reads such a line, and hostile mail has them. */
+export const MAX_ROW = 4000;
+
+/** Cuts a long text where it has white space. */
+export function cut(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > MAX_ROW) {
+    const space = rest.slice(0, MAX_ROW).search(/\s\S*$/);
+    const end = space > 0 ? space : MAX_ROW;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...pieces, rest];
+}

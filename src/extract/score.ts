@@ -42,7 +42,7 @@ const FOOTER =
   /©|\(c\) ?\d{4}|copyright|all rights reserved|unsubscribe|alle rechte|tous droits|derechos reservados/i;
 
 const PROMOTION =
-  /% off|percent off|discount|checkout|coupon|voucher|rabatt|gutschein|einkauf|réduction|remise|panier|descuento|desconto|compra|sconto|carrello|korting|rabat|zniżk|sleva|slev|скидк|знижк|indirim|έκπτωση|reducere|kedvezmény|alennus|خصم|הנחה|تخفیف|छूट|ส่วนลด|giảm giá|diskon|优惠|優惠|折扣|割引|クーポン|할인|쿠폰/i;
+  /gift card|geschenkkarte|carte cadeau|tarjeta regalo|% off|percent off|discount|checkout|coupon|voucher|rabatt|gutschein|einkauf|réduction|remise|panier|descuento|desconto|compra|sconto|carrello|korting|rabat|zniżk|sleva|slev|скидк|знижк|indirim|έκπτωση|reducere|kedvezmény|alennus|خصم|הנחה|تخفیف|छूट|ส่วนลด|giảm giá|diskon|优惠|優惠|折扣|割引|クーポン|할인|쿠폰/i;
 
 /** Ends of a row that hand over to what follows: "Your code:". */
 const HANDS_OVER = /[:：]\s*$/;
@@ -144,6 +144,7 @@ function score(
   if (PROMOTION.test(text) || (isAlone && PROMOTION.test(above))) add('a promotion', WEIGHTS.promotion);
   if (isRevoked(sentenceOf(text, candidate))) add('no longer valid', WEIGHTS.revoked);
 
+  if (PROMOTION.test(subject)) add('a promotion in the subject', WEIGHTS.promotionInSubject);
   if (row.look.link) add('the words of a link', WEIGHTS.link);
 
   const isLetters = !/\d/.test(candidate.code);
@@ -152,7 +153,7 @@ function score(
     (!isLetters ||
       (isStrong &&
         !row.look.link &&
-        (isAlone ? standsOut(row, above) : isPointedAt(candidate, own, before))));
+        (isAlone ? standsOut(candidate, row, above) : isPointedAt(candidate, own, before))));
   return {
     ...candidate,
     row: at,
@@ -163,9 +164,16 @@ function score(
   };
 }
 
-/** Letters alone are a code where the row above announces it, or where they are dressed as one. */
-function standsOut({ look }: Row, above: string): boolean {
-  return HANDS_OVER.test(above) || look.spaced || look.literal || (look.big && !/\p{Lu}\p{Ll}/u.test(above));
+/** Letters alone are a code where they are built or dressed as one, or where the row above announces it. */
+function standsOut({ code, shape }: Candidate, { look }: Row, above: string): boolean {
+  const isBuilt = (shape === 'words' || shape === 'grouped') && talkOf(code).weak.length === 0;
+  return (
+    isBuilt ||
+    HANDS_OVER.test(above) ||
+    look.spaced ||
+    look.literal ||
+    (look.big && !/\p{Lu}\p{Ll}/u.test(above))
+  );
 }
 
 /** Letters within a sentence are a code where they alone are in capitals and talk leads straight to them. */

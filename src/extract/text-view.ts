@@ -3,7 +3,7 @@
  * @module
  */
 import { normalize } from './normalize.js';
-import { PLAIN, type Row } from './row.js';
+import { cut, PLAIN, type Row } from './row.js';
 import { findURLs } from './urls.js';
 
 export interface TextView {
@@ -13,9 +13,6 @@ export interface TextView {
 
 /** A line at least this long was ended by the wrapping, not by its writer. */
 const WRAPPED = 60;
-
-/** A row longer than this is cut: nobody reads such a line, and hostile mail has them. */
-const MAX_ROW = 4000;
 
 const QUOTE = /^\s*>/;
 
@@ -28,8 +25,8 @@ function readRows(text: string): Row[] {
   const lines = text.split(/\r\n?|\n/).filter((line) => !QUOTE.test(line));
   let paragraph = '';
   const flush = () => {
-    for (let at = 0; at < paragraph.length; at += MAX_ROW) {
-      const row = normalize(paragraph.slice(at, at + MAX_ROW));
+    for (const piece of cut(paragraph)) {
+      const row = normalize(piece);
       if (row !== '') rows.push({ text: row, look: PLAIN });
     }
     paragraph = '';

@@ -50,6 +50,7 @@ export const WEIGHTS = {
   footer: -60,
   link: -16,
   promotion: -50,
+  promotionInSubject: -14,
   revoked: -24,
 } as const;
 

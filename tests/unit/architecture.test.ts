@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['contract.ts', 'version.ts', 'extract'],
   playwright: ['client', 'contract.ts'],
   'index.ts': ['playwright', 'client', 'contract.ts'],
-  cli: ['client', 'server', 'contract.ts', 'version.ts'],
+  cli: ['client', 'server', 'extract', 'contract.ts', 'version.ts'],
   'cli.ts': ['cli', 'version.ts'],
 };
 

@@ -55,7 +55,7 @@ test.each([
     ['serve', '--max-bytes', '5 apples'],
     '--max-bytes: expected a size like 1048576 or 25MiB, got "5 apples"',
   ],
-  [['sevre'], 'unknown command "sevre"; there is serve'],
+  [['sevre'], 'unknown command "sevre"; there are serve, show'],
 ])('%j is refused with a line that names it, and exit code 2', async (args, message) => {
   const { code, stdout, stderr } = await run(args);
   expect(stderr).toContain(`playwright-inbox: ${message}`);
@@ -78,6 +78,36 @@ test('a port in use is named with the flag to change it, and exit code 3', async
     `playwright-inbox: HTTP port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another port with --port.\n`,
   );
   expect(code).toBe(3);
+});
+
+test('show tells of a message, and why its codes are codes', async () => {
+  await using server = await createMailServer();
+  const text = 'Order 110022\n\nYour verification code is 481516\u001b[2J.\n\nhttps://acme.test/confirm';
+  await send(server.smtpURL, { to: 'jane@inbox.test', subject: 'Confirm', text });
+  const list = await fetch(`${server.url}/api/v1/messages`, { headers: { 'x-api-key': 'inbox' } });
+  const { data } = (await list.json()) as { data: { referenceId: string }[] };
+  const { code, stdout } = await run(['show', data[0]?.referenceId ?? '', '--explain', '--url', server.url]);
+  expect(stdout).toContain('Subject:  Confirm\n');
+  expect(stdout).toContain('Codes:    481516\nLinks:    https://acme.test/confirm\n');
+  expect(stdout).toMatch(
+    /Candidates in text:\n {2}481516 {2}\d+ {2}talk of codes in the sentence \+\d+,.*\n {2}110022 {2}-/,
+  );
+  expect(stdout).not.toContain('\u001b');
+  expect(code).toBe(0);
+});
+
+test('show without a message or a service says so', async () => {
+  expect(await run(['show'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('show needs the ID of a message'),
+  });
+  expect(await run(['show', 'x', '--url', 'nowhere'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--url: expected a URL'),
+  });
+  await using server = await createMailServer();
+  const unknown = await run(['show', 'x', '--url', server.url]);
+  expect(unknown).toMatchObject({ code: 3, stderr: expect.stringContaining('There is no message') });
 });
 
 test('help and version', async () => {
