@@ -28,9 +28,12 @@ export function normalize(text: string): string {
     .trim();
 }
 
-/** White space as a browser shows it. */
+/** Zero-width spaces and soft hyphens. Joiners stay: emoji and some scripts are built with them. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** Text as a browser shows it on one line. */
 export function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 }
 
 function toAsciiDigit(digit: string): string {

@@ -55,11 +55,6 @@ export function beginsWithUnit(behind: string): boolean {
   return start !== -1 && start <= 2 && UNITS.matchAt(folded, start) !== undefined;
 }
 
-/** Whether a short row is a label by itself: "Order number". */
-export function isLabel(row: string): boolean {
-  return row.length <= 40 && LABELS.findAll(foldCase(row)).length > 0;
-}
-
 export function isRevoked(sentence: string): boolean {
   return REVOKED.findAll(foldCase(sentence)).length > 0;
 }

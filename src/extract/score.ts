@@ -5,7 +5,7 @@
 import { type Candidate, findCandidates } from './candidates.js';
 import { cover } from './masks.js';
 import type { Found } from './phrase-index.js';
-import { beginsWithUnit, endsWithLabel, isLabel, isRevoked, type Talk, talkOf } from './phrases.js';
+import { beginsWithUnit, endsWithLabel, isRevoked, type Talk, talkOf } from './phrases.js';
 import { PLAIN, type Row } from './row.js';
 import { WEIGHTS } from './weights.js';
 
@@ -36,13 +36,16 @@ export interface Surroundings {
 /** Candidates beyond this are not looked at: a code comes early, an attack late. */
 const MAX_CANDIDATES = 400;
 
+/** A longer row above is a sentence, not the label of what stands below. */
+const MAX_LABEL = 40;
+
 const SENTENCE_END = /[.!?。！？।]\s|[。！？]/g;
 
 const FOOTER =
   /©|\(c\) ?\d{4}|copyright|all rights reserved|unsubscribe|alle rechte|tous droits|derechos reservados/i;
 
 const PROMOTION =
-  /gift card|geschenkkarte|carte cadeau|tarjeta regalo|% off|percent off|discount|checkout|coupon|voucher|rabatt|gutschein|einkauf|réduction|remise|panier|descuento|desconto|compra|sconto|carrello|korting|rabat|zniżk|sleva|slev|скидк|знижк|indirim|έκπτωση|reducere|kedvezmény|alennus|خصم|הנחה|تخفیف|छूट|ส่วนลด|giảm giá|diskon|优惠|優惠|折扣|割引|クーポン|할인|쿠폰/i;
+  /\d ?%|\boffer\b|\bsave (?:\d|up)|promo|sparen|risparm|économis|ahorr|angebot|offre spéciale|oferta|offerta|free shipping|gift card|geschenkkarte|carte cadeau|tarjeta regalo|% off|percent off|discount|checkout|coupon|voucher|rabatt|gutschein|einkauf|réduction|remise|panier|descuento|desconto|compra|sconto|carrello|korting|rabat|zniżk|sleva|slev|скидк|знижк|indirim|έκπτωση|reducere|kedvezmény|alennus|خصم|הנחה|تخفیف|छूट|ส่วนลด|giảm giá|diskon|优惠|優惠|折扣|割引|クーポン|할인|쿠폰/i;
 
 /** Ends of a row that hand over to what follows: "Your code:". */
 const HANDS_OVER = /[:：]\s*$/;
@@ -125,7 +128,7 @@ function score(
     endsWithLabel(covered.slice(0, candidate.start)) && !(own.isStrong && own.distance <= 6 && own.isBefore);
   if (labelNearer) add('named as something else', WEIGHTS.labelled);
   const above = rows[at - 1]?.text ?? '';
-  if (isAlone && isLabel(above) && talkAt(at - 1).strong.length === 0)
+  if (isAlone && above.length <= MAX_LABEL && endsWithLabel(above) && talkAt(at - 1).strong.length === 0)
     add('a label above', WEIGHTS.labelAbove);
   if (
     /^\d{1,10}$/.test(candidate.code) &&
@@ -141,7 +144,7 @@ function score(
   )
     add('a year', WEIGHTS.year);
   if (FOOTER.test(text)) add('a footer', WEIGHTS.footer);
-  if (PROMOTION.test(text) || (isAlone && PROMOTION.test(above))) add('a promotion', WEIGHTS.promotion);
+  if (PROMOTION.test(text) || (isAlone && isPromoted(rows, at))) add('a promotion', WEIGHTS.promotion);
   if (isRevoked(sentenceOf(text, candidate))) add('no longer valid', WEIGHTS.revoked);
 
   if (PROMOTION.test(subject)) add('a promotion in the subject', WEIGHTS.promotionInSubject);
@@ -162,6 +165,11 @@ function score(
     isTalkedOf,
     isAlone,
   };
+}
+
+/** Advertising sets its code in a row of its own too: the rows around tell. */
+function isPromoted(rows: readonly Row[], at: number): boolean {
+  return rows.slice(Math.max(0, at - 2), at + 3).some((row) => PROMOTION.test(row.text));
 }
 
 /** Letters alone are a code where they are built or dressed as one, or where the row above announces it. */

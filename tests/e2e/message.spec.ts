@@ -39,6 +39,27 @@ test.describe('code', () => {
   });
 });
 
+test('the mails of a real app: a code where there is one, and nowhere else', async ({ page, inbox }) => {
+  await page.goto('/sign-up');
+  await page.getByLabel('E-mail').fill(inbox.address);
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const confirm = await inbox.waitForMessage({ subject: 'Confirm' });
+  expect(confirm.html.codes).toEqual([expect.stringMatching(/^\d{6}$/)]);
+  expect(confirm.text.codes).toEqual(confirm.html.codes);
+  expect(confirm.html.images).toMatchObject([
+    { alt: expect.any(String), base64: expect.stringMatching(/^iVBOR/) },
+  ]);
+  await page.getByLabel('Code').fill(confirm.code());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  // Customer number, telephone, postal code and year stand in all of them.
+  expect((await inbox.waitForMessage({ subject: 'Welcome' })).codes).toEqual([]);
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail').fill(inbox.address);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  expect((await inbox.waitForMessage({ subject: 'Reset' })).codes).toEqual([]);
+});
+
 test.describe('link', () => {
   const HTML = `
     <a href="https://acme.test/"><img src="cid:logo" alt="Acme"></a>

@@ -44,7 +44,7 @@ export const hebrew: Language = {
   `,
   not: `
     קוד קופון, קוד הקופון, קוד הנחה, קוד ההנחה, קוד הטבה, קוד מבצע, קוד מתנה, מיקוד, ברקוד, קוד qr, קוד
-    שגיאה, קוד מקור, קוד אתי, קוד מוצר, עם הקוד, קוד מדינה, קוד לקוח, קוד הזמנה
+    שגיאה, קוד מקור, קוד אתי, קוד מוצר, קוד מדינה, קוד לקוח, קוד הזמנה
   `,
   labels: `
     הזמנה, הזמנתך, חשבונית, קבלה, מספר, מס', מס׳, אסמכתא, לקוח, משלוח, חבילה, מעקב, כרטיס, פנייה, חשבון,
@@ -73,7 +73,7 @@ export const persian: Language = {
   `,
   not: `
     کد تخفیف, کد هدیه, کد معرف, کد پستی, کدپستی, کد خطا, بارکد, کد qr, کد محصول, کد کالا, کد رهگیری, کد
-    ملی, کد کشور, کد منبع, کد اقتصادی, کد مشتری, کد سفارش, با کد
+    ملی, کد کشور, کد منبع, کد اقتصادی, کد مشتری, کد سفارش
   `,
   labels: `
     سفارش, فاکتور, شماره, مرجع, مشتری, مرسوله, رهگیری, پیگیری, رزرو, بلیط, تیکت, حساب, قرارداد, تراکنش,
@@ -162,7 +162,7 @@ export const vietnamese: Language = {
   not: `
     mã giảm giá, mã khuyến mãi, mã ưu đãi, mã quà tặng, mã giới thiệu, mã bưu, mã vạch, mã qr, mã lỗi,
     mã nguồn, quy tắc ứng xử, mã sản phẩm, mã khách hàng, mã đơn, mã vận đơn, mã đặt chỗ, mã số thuế, mã
-    vùng, với mã, dùng mã, mã hàng
+    vùng, mã hàng
   `,
   labels: `
     đơn hàng, hóa đơn, biên lai, số|, tham chiếu, khách hàng, vận đơn, kiện hàng, theo dõi, đặt chỗ, đặt
@@ -193,8 +193,7 @@ export const indonesian: Language = {
   not: `
     kode promo, kode diskon, kode voucher, kode kupon, kode referral, kode hadiah, kode pos, kode qr,
     kode batang, kode kesalahan, kode sumber, kode etik, kode produk, kode barang, kode pelanggan, kode
-    pemesanan, kode booking, kode resi, kode negara, kode area, dengan kode, gunakan kode promo, kode
-    undangan
+    pemesanan, kode booking, kode resi, kode negara, kode area, gunakan kode promo, kode undangan
   `,
   labels: `
     pesanan, faktur, tagihan, invoice, kuitansi, nomor, no|, nomer, referensi, pelanggan, resi, paket,

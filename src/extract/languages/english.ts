@@ -18,7 +18,8 @@ export const english: Language = {
   weak: `
     code|, codes|, pin|, enter the following, use the following, enter this, enter it, type this, to
     verify your, to confirm your, to sign in, to log in, to complete, verify your, confirm your, verify
-    it, verify that, verification|, authentication|, approve the sign, your login
+    it, verify that, verification|, authentication|, approve the sign, your login, enter|, type|, type
+    in, paste
   `,
   not: `
     promo code, promotion code, promotional code, discount code, coupon code, voucher code, gift code,
@@ -30,10 +31,11 @@ export const english: Language = {
     code freeze, code quality, code coverage, code change, code editor, code snippet, code sample, code
     example, code block, low code, no code, clean code, write code, writing code, your source, building
     code, penal code, civil code, color code, colour code, merchant code, reference code, style code,
-    class code, unit code, course code, cost code, diagnosis code, reason code, response code, with
-    code, use code, using code, code at checkout, share your code, invite code, your friends, never
-    share, never ask, we will never, pin number at, change your pin, pin code office, verification of
-    your order, security tip
+    class code, unit code, course code, cost code, diagnosis code, reason code, response code, code at
+    checkout, share your code, invite code, your friends, never share, never ask, we will never, pin
+    number at, change your pin, pin code office, verification of your order, security tip, door code, customer code, client code, account code, supplier code, vendor code, lines of code, code report,
+    piece of code, block of code,
+    gate code, entry code, key code, lock code, house code, discount with code, code at the till
   `,
   labels: `
     order, invoice, receipt, reference, ref|, tracking, shipment, parcel, booking, reservation, ticket,
@@ -43,8 +45,8 @@ export const english: Language = {
     postcode, ending in, ending with, ends in, card, version, build, firmware, id|, no|, nr|, number,
     num|, suite, po box, p.o. box, box|, ext|, extension, request, issue, pull request, bug, meeting id,
     conference, patient, claim, employee, batch, lot|, asin, isbn, street, building, floor, apartment,
-    apt|, since, year, in|, of|, copyright, balance, total, amount, quantity, qty, points, code sent to,
-    iphone, android, windows, chrome, pixel, galaxy
+    apt|, copyright, balance, total, amount, quantity, qty, points, code sent to, iphone, android,
+    windows, chrome, pixel, galaxy
   `,
   units: `
     minute, min|, mins|, hour, hr|, hrs|, second, sec|, secs|, day, week, month, year, digit, character,

@@ -13,8 +13,8 @@ export const turkish: Language = {
   `,
   not: `
     indirim kod, promosyon kod, kampanya kod, kupon kod, hediye kod, davet kod, referans kod, posta kod,
-    alan kod, ülke kod, barkod, qr kod, karekod, hata kod, kaynak kod, davranış kuralları, koduyla, kodu
-    ile, ürün kod, müşteri kod, kargo kod, takip kod, fırsat kod
+    alan kod, ülke kod, barkod, qr kod, karekod, hata kod, kaynak kod, davranış kuralları, ürün kod,
+    müşteri kod, kargo kod, takip kod, fırsat kod
   `,
   labels: `
     sipariş, fatura, fiş, numara, no|, nu|, müşteri, kargo, gönderi, takip, rezervasyon, bilet, talep,
@@ -47,8 +47,8 @@ export const greek: Language = {
   not: `
     εκπτωτικός κωδικός, εκπτωτικό κωδικό, κωδικός έκπτωσης, κωδικό έκπτωσης, κωδικός προσφοράς, κωδικό
     προσφοράς, κουπόνι, ταχυδρομικός κώδικας, ταχυδρομικό κώδικα, κωδικός qr, κωδικός σφάλματος, πηγαίος
-    κώδικας, κώδικας δεοντολογίας, με τον κωδικό, κωδικός προϊόντος, κωδικός πελάτη, κωδικός
-    παραγγελίας, κωδικός αποστολής
+    κώδικας, κώδικας δεοντολογίας, κωδικός προϊόντος, κωδικός πελάτη, κωδικός παραγγελίας, κωδικός
+    αποστολής
   `,
   labels: `
     παραγγελί, τιμολόγι, απόδειξη, αριθμ, αρ., αρ|, πελάτη, αποστολ, δέμα, κράτηση, εισιτήρι, υπόθεση,
@@ -81,8 +81,8 @@ export const hungarian: Language = {
   `,
   not: `
     kuponkód, kupon kód, kedvezménykód, promóciós kód, promókód, akciós kód, ajándékkód, utalványkód,
-    irányítószám, vonalkód, qr kód, hibakód, forráskód, etikai kódex, kódex, kóddal, termékkód,
-    ügyfélkód, országkód, ajánlókód, meghívókód
+    irányítószám, vonalkód, qr kód, hibakód, forráskód, etikai kódex, kódex, termékkód, ügyfélkód,
+    országkód, ajánlókód, meghívókód
   `,
   labels: `
     rendelés, számla, bizonylat, szám, sorszám, azonosító, ügyfél, csomag, küldemény, nyomkövet,
@@ -111,7 +111,7 @@ export const finnish: Language = {
   `,
   not: `
     alennuskood, kampanjakood, lahjakood, etukood, tarjouskood, kuponkikood, qr kood, viivakood,
-    virhekood, lähdekood, koodilla, eettinen, maakood, suosittelukood, tuotekood, postinumero
+    virhekood, lähdekood, eettinen, maakood, suosittelukood, tuotekood, postinumero
   `,
   labels: `
     tilau, tilausnumero, lasku, laskun, kuitti, numero, nro|, viite, asiakas, paket, lähety, seuranta,

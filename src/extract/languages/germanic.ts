@@ -18,8 +18,7 @@ export const german: Language = {
   not: `
     gutscheincode, rabattcode, aktionscode, promo code, promocode, gutschein code, empfehlungscode,
     geschenkcode, einladungscode, fehlercode, quellcode, qr code, strichcode, barcode, verhaltenskodex,
-    dresscode, mit dem code, mit code, ländercode, statuscode, geben sie niemals, geben sie ihren code
-    nie, vorteilscode
+    dresscode, ländercode, statuscode, geben sie niemals, geben sie ihren code nie, vorteilscode
   `,
   labels: `
     bestell, bestellnummer, auftrag, rechnung, rechnungsnummer, kunden, kundennummer, beleg, sendung,
@@ -52,7 +51,7 @@ export const dutch: Language = {
   `,
   not: `
     kortingscode, actiecode, cadeaucode, waardebon, vouchercode, promocode, postcode, barcode, qr code,
-    foutcode, gedragscode, broncode, streepjescode, met code, met de code, couponcode
+    foutcode, gedragscode, broncode, streepjescode, couponcode
   `,
   labels: `
     bestel, bestelnummer, order, ordernummer, factuur, factuurnummer, klant, klantnummer, pakket,
@@ -82,7 +81,7 @@ export const swedish: Language = {
   `,
   not: `
     rabattkod, kampanjkod, presentkod, värdekod, erbjudandekod, qr kod, streckkod, felkod,
-    uppförandekod, källkod, landskod, med koden, använd koden vid, värvningskod, portkod
+    uppförandekod, källkod, landskod, använd koden vid, värvningskod, portkod
   `,
   labels: `
     order, ordernummer, beställning, faktura, fakturanummer, kund, kundnummer, kvitto, paket,
@@ -112,7 +111,7 @@ export const danish: Language = {
   `,
   not: `
     rabatkode, kampagnekode, gavekode, tilbudskode, værdikode, qr kode, stregkode, fejlkode,
-    adfærdskode, kildekode, landekode, med koden, brug koden ved, voucherkode
+    adfærdskode, kildekode, landekode, brug koden ved, voucherkode
   `,
   labels: `
     ordre, ordrenummer, bestilling, faktura, fakturanummer, kunde, kundenummer, kvittering, pakke,
@@ -142,7 +141,7 @@ export const norwegian: Language = {
   `,
   not: `
     rabattkode, kampanjekode, gavekode, tilbudskode, verdikode, qr kode, strekkode, feilkode, kildekode,
-    landskode, med koden, bruk koden ved, vervekode
+    landskode, bruk koden ved, vervekode
   `,
   labels: `
     ordre, ordrenummer, bestilling, faktura, fakturanummer, kunde, kundenummer, kvittering, pakke,

@@ -19,8 +19,8 @@ export const french: Language = {
   not: `
     code promo, code promotionnel, code de réduction, code réduction, code avantage, code cadeau, code
     parrainage, code de parrainage, code postal, code barre, code à barres, code qr, code d'erreur, code
-    source, code de conduite, code de la route, code civil, code du travail, code pays, avec le code,
-    code iban, code bic, code client, code article, code produit, ne communiquez jamais
+    source, code de conduite, code de la route, code civil, code du travail, code pays, code iban, code
+    bic, code client, code article, code produit, ne communiquez jamais
   `,
   labels: `
     commande, facture, numéro, numero, n°, nº, no|, réf, ref|, référence, client, dossier, colis, suivi,
@@ -57,9 +57,9 @@ export const spanish: Language = {
   not: `
     código promocional, código de descuento, código descuento, código de cupón, cupón, código de regalo,
     código de referido, código postal, código de barras, código qr, código de error, código fuente,
-    código de conducta, código de país, código de área, con el código, usa el código, código de
-    producto, código de cliente, código de reserva, código de seguimiento, código de rastreo, nunca
-    compartas, código civil, código de vestimenta, código promo, código de invitación
+    código de conducta, código de país, código de área, código de producto, código de cliente, código de
+    reserva, código de seguimiento, código de rastreo, nunca compartas, código civil, código de
+    vestimenta, código promo, código de invitación
   `,
   labels: `
     pedido, orden, factura, recibo, número, numero, núm, n.º, nº, n°, no|, referencia, ref|, cliente,
@@ -97,9 +97,9 @@ export const portuguese: Language = {
   not: `
     código promocional, código de desconto, código desconto, cupom, cupão, código de oferta, código de
     indicação, código postal, código de barras, código qr, código de erro, código fonte, código de
-    conduta, código de país, com o código, use o código, código do produto, código do cliente, código de
-    rastreio, código de rastreamento, código de reserva, nunca compartilhe, código do pedido, código de
-    convite, código civil, código de defesa
+    conduta, código de país, código do produto, código do cliente, código de rastreio, código de
+    rastreamento, código de reserva, nunca compartilhe, código do pedido, código de convite, código
+    civil, código de defesa
   `,
   labels: `
     pedido, encomenda, fatura, nota fiscal, recibo, número, numero, n.º, nº, n°, no|, referência, ref|,
@@ -138,8 +138,8 @@ export const italian: Language = {
     codice promozionale, codice promo, codice sconto, codice coupon, codice regalo, codice amico, codice
     invito, codice postale, codice a barre, codice qr, codice errore, codice di errore, codice sorgente,
     codice di condotta, codice etico, codice fiscale, codice cliente, codice prodotto, codice articolo,
-    codice ordine, codice prenotazione, codice di tracciamento, codice iban, con il codice, usa il
-    codice, codice civile, codice della strada, codice spedizione
+    codice ordine, codice prenotazione, codice di tracciamento, codice iban, codice civile, codice della
+    strada, codice spedizione
   `,
   labels: `
     ordine, fattura, ricevuta, numero, n.|, n°, nº, nr|, riferimento, rif, cliente, spedizione,
@@ -176,8 +176,8 @@ export const romanian: Language = {
   not: `
     cod promoțional, codul promoțional, cod de reducere, codul de reducere, cod reducere, cod cadou, cod
     voucher, codul voucher, cod poștal, codul poștal, cod de bare, cod qr, codul qr, cod de eroare, cod
-    sursă, cod de conduită, codul de conduită, cod client, codul de client, cod produs, cod fiscal, cu
-    codul, folosește codul la, codul muncii, codul civil, cod de recomandare, codul produsului
+    sursă, cod de conduită, codul de conduită, cod client, codul de client, cod produs, cod fiscal,
+    folosește codul la, codul muncii, codul civil, cod de recomandare, codul produsului
   `,
   labels: `
     comand, comanda, factur, număr, numărul, nr|, referinț, client, colet, awb, livrare, rezervare,

@@ -16,8 +16,8 @@ export const polish: Language = {
   `,
   not: `
     kod rabatow, kodu rabatow, kod promocyjn, kodu promocyjn, kod zniżkow, kod kuponu, kod podarunkow,
-    kod polecenia, kod pocztow, kodu pocztow, kod kreskow, kod qr, kod błędu, kod źródłow, kodeks, z
-    kodem, kod produktu, kod klienta, użyj kodu w koszyku, kod swift, kod kraju
+    kod polecenia, kod pocztow, kodu pocztow, kod kreskow, kod qr, kod błędu, kod źródłow, kodeks, kod
+    produktu, kod klienta, użyj kodu w koszyku, kod swift, kod kraju
   `,
   labels: `
     zamówieni, faktur, paragon, numer, nr|, referencyjn, klient, przesyłk, paczk, śledzeni, rezerwac,
@@ -49,8 +49,8 @@ export const czech: Language = {
   `,
   not: `
     slevový kód, slevového kódu, promo kód, propagační kód, akční kód, kód kupónu, dárkový kód,
-    směrovací číslo, čárový kód, qr kód, chybový kód, kód chyby, zdrojový kód, kodex, s kódem, kód
-    produktu, kód zboží, poštovní, doporučovací kód, kód země
+    směrovací číslo, čárový kód, qr kód, chybový kód, kód chyby, zdrojový kód, kodex, kód produktu, kód
+    zboží, poštovní, doporučovací kód, kód země
   `,
   labels: `
     objednáv, faktur, účtenk, číslo, č.|, čís, variabilní, symbol, zákazn, zásilk, balík, sledov,
@@ -84,9 +84,9 @@ export const russian: Language = {
   `,
   not: `
     промокод, код скидки, код купона, код на скидку, подарочный код, реферальный код, почтовый индекс,
-    штрих код, штрихкод, qr код, код ошибки, исходный код, исходного кода, кодекс, по коду, с кодом, код
-    товара, код клиента, код страны, код города, код отслеживания, код приглашения, код для скидки,
-    никому не сообщайте код с карты
+    штрих код, штрихкод, qr код, код ошибки, исходный код, исходного кода, кодекс, код товара, код
+    клиента, код страны, код города, код отслеживания, код приглашения, код для скидки, никому не
+    сообщайте код с карты
   `,
   labels: `
     заказ, счет, счёт, чек, номер, ном|, №, артикул, клиент, посылк, отправлени, накладн, трек,
@@ -120,8 +120,8 @@ export const ukrainian: Language = {
   `,
   not: `
     промокод, код знижки, код на знижку, код купона, подарунковий код, реферальний код, поштовий індекс,
-    штрих код, штрихкод, qr код, код помилки, вихідний код, кодекс, за кодом, з кодом, код товару, код
-    клієнта, код країни, код міста, код відстеження, код запрошення
+    штрих код, штрихкод, qr код, код помилки, вихідний код, кодекс, код товару, код клієнта, код країни,
+    код міста, код відстеження, код запрошення
   `,
   labels: `
     замовлення, рахун, чек, номер, №, артикул, клієнт, посилк, відправлення, накладн, ттн, трек,

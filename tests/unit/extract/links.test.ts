@@ -54,6 +54,12 @@ describe('in HTML', () => {
       'Reset your password',
     ],
     [
+      'nothing that is not seen',
+      '<a href="https://acme.test/">Log&#8203; in&shy;to</a>',
+      'https://acme.test/',
+      'Log into',
+    ],
+    [
       "a picture's alt",
       '<a href="https://acme.test/"><img src="x.png" alt="Acme"></a>',
       'https://acme.test/',
