@@ -90,6 +90,8 @@ export function findCandidates(covered: string): Candidate[] {
     for (const match of rest.matchAll(pattern)) {
       const [text] = match;
       if (check && !check(text)) continue;
+      // Small letters are a word of the sentence unless they have the row to themselves.
+      if (/^[a-z]+$/.test(text) && text.length + 4 < covered.trim().length) continue;
       found.push({
         code: text.replaceAll(' ', ''),
         shape,

@@ -19,6 +19,13 @@ const NOT = indexOf('not');
 const LABELS = indexOf('labels');
 const UNITS = indexOf('units');
 const REVOKED = indexOf('revoked');
+const PROMOTION = indexOf('promotion');
+const FOOTER = indexOf('footer');
+
+/** "20 %" of whatever. */
+const PERCENT = /\d ?%/;
+
+const COPYRIGHT = /©|\(c\) ?\d{4}/i;
 
 /** What may stand between a label and its number: the rest of the word, a colon, "no." */
 const TO_NUMBER =
@@ -57,6 +64,16 @@ export function beginsWithUnit(behind: string): boolean {
 
 export function isRevoked(sentence: string): boolean {
   return REVOKED.findAll(foldCase(sentence)).length > 0;
+}
+
+/** Whether a row advertises. */
+export function isPromotion(row: string): boolean {
+  return PERCENT.test(row) || PROMOTION.findAll(foldCase(row)).length > 0;
+}
+
+/** Whether a row is small print. */
+export function isFooter(row: string): boolean {
+  return COPYRIGHT.test(row) || FOOTER.findAll(foldCase(row)).length > 0;
 }
 
 function indexOf(list: Exclude<keyof Language, 'name'>): PhraseIndex {

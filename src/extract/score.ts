@@ -4,9 +4,17 @@
  */
 import { type Candidate, findCandidates } from './candidates.js';
 import { cover } from './masks.js';
-import type { Found } from './phrase-index.js';
-import { beginsWithUnit, endsWithLabel, isRevoked, type Talk, talkOf } from './phrases.js';
-import { PLAIN, type Row } from './row.js';
+import { elsewhere, HANDS_OVER, type Nearest, nearest, SENTENCE_END } from './nearness.js';
+import {
+  beginsWithUnit,
+  endsWithLabel,
+  isFooter,
+  isPromotion,
+  isRevoked,
+  type Talk,
+  talkOf,
+} from './phrases.js';
+import type { Row } from './row.js';
 import { WEIGHTS } from './weights.js';
 
 /** A signal that was seen, and what it was worth. */
@@ -34,21 +42,27 @@ export interface Surroundings {
 }
 
 /** Candidates beyond this are not looked at: a code comes early, an attack late. */
-const MAX_CANDIDATES = 400;
+const MAX_CANDIDATES = 1000;
 
 /** A longer row above is a sentence, not the label of what stands below. */
 const MAX_LABEL = 40;
 
-const SENTENCE_END = /[.!?。！？।]\s|[。！？]/g;
+/** A candidate with what is around it. */
+interface Place {
+  readonly candidate: Candidate;
+  readonly row: Row;
+  readonly at: number;
+  readonly rows: readonly Row[];
+  /** The row with everything covered that is something else by its shape. */
+  readonly covered: string;
+  readonly isAlone: boolean;
+  /** The row above, '' for the first. */
+  readonly above: string;
+  readonly own: Nearest;
+  readonly talkAbove: Talk;
+}
 
-const FOOTER =
-  /©|\(c\) ?\d{4}|copyright|all rights reserved|unsubscribe|alle rechte|tous droits|derechos reservados/i;
-
-const PROMOTION =
-  /\d ?%|\boffer\b|\bsave (?:\d|up)|promo|sparen|risparm|économis|ahorr|angebot|offre spéciale|oferta|offerta|free shipping|gift card|geschenkkarte|carte cadeau|tarjeta regalo|% off|percent off|discount|checkout|coupon|voucher|rabatt|gutschein|einkauf|réduction|remise|panier|descuento|desconto|compra|sconto|carrello|korting|rabat|zniżk|sleva|slev|скидк|знижк|indirim|έκπτωση|reducere|kedvezmény|alennus|خصم|הנחה|تخفیف|छूट|ส่วนลด|giảm giá|diskon|优惠|優惠|折扣|割引|クーポン|할인|쿠폰/i;
-
-/** Ends of a row that hand over to what follows: "Your code:". */
-const HANDS_OVER = /[:：]\s*$/;
+type Signals = Reason[];
 
 export function scoreRows(rows: readonly Row[], surroundings: Surroundings): Scored[] {
   const talks = new Map<number, Talk>();
@@ -63,7 +77,19 @@ export function scoreRows(rows: readonly Row[], surroundings: Surroundings): Sco
     if (!mayHold(row.text)) continue;
     const covered = cover(row.text);
     for (const candidate of findCandidates(covered)) {
-      scored.push(score(candidate, at, rows, talkAt, subjectTalk, surroundings, covered));
+      const rest = row.text.slice(0, candidate.start) + row.text.slice(candidate.end);
+      const place: Place = {
+        candidate,
+        row,
+        at,
+        rows,
+        covered,
+        isAlone: !/[\p{L}\p{N}]/u.test(rest),
+        above: rows[at - 1]?.text ?? '',
+        own: nearest(talkAt(at), candidate, row.text),
+        talkAbove: talkAt(at - 1),
+      };
+      scored.push(score(place, talkAt, subjectTalk, surroundings));
       if (scored.length >= MAX_CANDIDATES) return scored;
     }
   }
@@ -76,100 +102,107 @@ function mayHold(text: string): boolean {
 }
 
 function score(
-  candidate: Candidate,
-  at: number,
-  rows: readonly Row[],
+  place: Place,
   talkAt: (row: number) => Talk,
   subjectTalk: Talk,
-  { subject, otherPartHas, linksHave }: Surroundings,
-  covered: string,
+  surroundings: Surroundings,
 ): Scored {
-  const reasons: Reason[] = [];
-  const add = (signal: string, points: number) => {
-    if (points !== 0) reasons.push({ signal, points: Math.round(points) });
-  };
-  const row = rows[at] ?? { text: '', look: PLAIN };
-  const { text } = row;
-  const before = text.slice(0, candidate.start);
-  const behind = text.slice(candidate.end);
-  const isAlone = !/[\p{L}\p{N}]/u.test(before + behind);
-
-  // Talk of codes: in this row, around it, in the subject.
-  const own = nearest(talkAt(at), candidate, text);
-  const around =
-    isAlone || own.points <= 0 ? elsewhere(talkAt, at, rows, isAlone) : { points: 0, isStrong: false };
-  const talk = Math.max(own.points, around.points);
-  const isStrong = own.points >= around.points ? own.isStrong : around.isStrong;
-  if (own.points > 0 && own.points >= around.points) add('talk of codes in the sentence', own.points);
-  else if (around.points > 0) add('talk of codes around', around.points);
-  const subjectHasIt = squeeze(subject).includes(squeeze(candidate.code));
+  const { candidate, own, isAlone, row, at, rows, above } = place;
+  const around = isAlone || own.points <= 0 ? elsewhere(talkAt, at, rows, isAlone) : NO_TALK;
+  const talk = own.points >= around.points ? own : around;
+  const subjectHasIt = squeeze(surroundings.subject).includes(squeeze(candidate.code));
   const subjectTalks = subjectTalk.strong.length > 0 || subjectTalk.weak.length > 0;
-  if (subjectTalks && subjectHasIt) add('in the subject', WEIGHTS.inSubject);
-  else if (subjectTalk.strong.length > 0) add('talk of codes in the subject', WEIGHTS.strongSubject);
-  else if (subjectTalks) add('talk in the subject', WEIGHTS.weakSubject);
 
-  // Its looks.
-  if (isAlone) add('alone in its row', WEIGHTS.alone);
-  for (const look of ['big', 'bold', 'spaced', 'literal'] as const)
-    if (row.look[look] && isAlone) add(look, WEIGHTS[look]);
-  if (candidate.shape === 'spaced') add('letters apart', WEIGHTS.spaced);
-  if (/^\d{6}$/.test(candidate.code)) add('six digits', WEIGHTS.sixDigits);
-  else if (/^\d{4,8}$/.test(candidate.code)) add('four to eight digits', WEIGHTS.fourToEightDigits);
-  else if (/^\d{9,10}$/.test(candidate.code)) add('nine or ten digits', WEIGHTS.longDigits);
-  if (candidate.shape === 'letters') add('letters only', WEIGHTS.letters);
-  if (candidate.shape === 'words') add('words', WEIGHTS.words);
-
-  // The rest of the mail.
-  if (otherPartHas(candidate.code)) add('in the other part', WEIGHTS.inOtherPart);
-  if (linksHave(candidate.code)) add('in a link', WEIGHTS.inLink);
-
-  // What speaks against it.
-  const labelNearer =
-    endsWithLabel(covered.slice(0, candidate.start)) && !(own.isStrong && own.distance <= 6 && own.isBefore);
-  if (labelNearer) add('named as something else', WEIGHTS.labelled);
-  const above = rows[at - 1]?.text ?? '';
-  if (isAlone && above.length <= MAX_LABEL && endsWithLabel(above) && talkAt(at - 1).strong.length === 0)
-    add('a label above', WEIGHTS.labelAbove);
-  if (
-    /^\d{1,10}$/.test(candidate.code) &&
-    beginsWithUnit(behind) &&
-    !isAlone &&
-    !(own.isStrong && own.distance <= 3)
-  )
-    add('counts something', WEIGHTS.unitBehind);
-  if (
-    /^(?:19|20)\d\d$/.test(candidate.code) &&
-    !(own.isStrong && own.distance <= 12) &&
-    !(isAlone && isStrong)
-  )
-    add('a year', WEIGHTS.year);
-  if (FOOTER.test(text)) add('a footer', WEIGHTS.footer);
-  if (PROMOTION.test(text) || (isAlone && isPromoted(rows, at))) add('a promotion', WEIGHTS.promotion);
-  if (isRevoked(sentenceOf(text, candidate))) add('no longer valid', WEIGHTS.revoked);
-
-  if (PROMOTION.test(subject)) add('a promotion in the subject', WEIGHTS.promotionInSubject);
-  if (row.look.link) add('the words of a link', WEIGHTS.link);
-
+  const reasons = [
+    ...signal(talk === own ? 'talk of codes in the sentence' : 'talk of codes around', talk.points),
+    ...subjectSignals(subjectTalk, subjectHasIt),
+    ...lookSignals(place),
+    ...restSignals(place, surroundings),
+    ...counterSignals(place, talk.isStrong, surroundings),
+  ];
   const isLetters = !/\d/.test(candidate.code);
-  const isTalkedOf =
-    (talk > 0 || (subjectTalks && (subjectHasIt || isAlone))) &&
-    (!isLetters ||
-      (isStrong &&
-        !row.look.link &&
-        (isAlone ? standsOut(candidate, row, above) : isPointedAt(candidate, own, before))));
+  const mayBeLetters = talk.isStrong && !row.look.link;
+  const stands = isAlone ? standsOut(candidate, row, above) : isPointedAt(place);
   return {
     ...candidate,
     row: at,
     score: reasons.reduce((sum, { points }) => sum + points, 0),
     reasons,
-    isTalkedOf,
+    isTalkedOf:
+      (talk.points > 0 || (subjectTalks && (subjectHasIt || isAlone))) &&
+      (!isLetters || (mayBeLetters && stands)),
     isAlone,
   };
 }
 
+const NO_TALK = { points: 0, isStrong: false };
+
+function subjectSignals({ strong, weak }: Talk, hasIt: boolean): Signals {
+  if (hasIt && strong.length + weak.length > 0) return signal('in the subject', WEIGHTS.inSubject);
+  if (strong.length > 0) return signal('talk of codes in the subject', WEIGHTS.strongSubject);
+  return weak.length > 0 ? signal('talk in the subject', WEIGHTS.weakSubject) : [];
+}
+
+/** How it is dressed and built. */
+function lookSignals({ candidate: { code, shape }, row: { look }, isAlone }: Place): Signals {
+  return [
+    ...(isAlone ? signal('alone in its row', WEIGHTS.alone) : []),
+    ...(['big', 'bold', 'spaced', 'literal'] as const).flatMap((dress) =>
+      isAlone && look[dress] ? signal(dress, WEIGHTS[dress]) : [],
+    ),
+    ...(shape === 'spaced' ? signal('letters apart', WEIGHTS.spaced) : []),
+    ...(shape === 'letters' ? signal('letters only', WEIGHTS.letters) : []),
+    ...(shape === 'words' ? signal('words', WEIGHTS.words) : []),
+    ...lengthSignals(code),
+  ];
+}
+
+function lengthSignals(code: string): Signals {
+  if (/^\d{6}$/.test(code)) return signal('six digits', WEIGHTS.sixDigits);
+  if (/^\d{4,8}$/.test(code)) return signal('four to eight digits', WEIGHTS.fourToEightDigits);
+  return /^\d{9,10}$/.test(code) ? signal('nine or ten digits', WEIGHTS.longDigits) : [];
+}
+
+/** What the rest of the mail says of it. */
+function restSignals({ candidate: { code } }: Place, { otherPartHas, linksHave }: Surroundings): Signals {
+  return [
+    ...(otherPartHas(code) ? signal('in the other part', WEIGHTS.inOtherPart) : []),
+    ...(linksHave(code) ? signal('in a link', WEIGHTS.inLink) : []),
+  ];
+}
+
+/** What speaks for something else. Talk that leads straight to the candidate outweighs the words around it. */
+function counterSignals(place: Place, isStrong: boolean, { subject }: Surroundings): Signals {
+  const { candidate, row, at, rows, covered, isAlone, above, own, talkAbove } = place;
+  const { code, start, end } = candidate;
+  const isWithin = (distance: number) => own.isStrong && own.distance <= distance;
+  const isLabelled = endsWithLabel(covered.slice(0, start)) && !(isWithin(6) && own.isBefore);
+  const isLabelledAbove =
+    isAlone && above.length <= MAX_LABEL && talkAbove.strong.length === 0 && endsWithLabel(above);
+  const isCount = /^\d{1,10}$/.test(code) && !isAlone && !isWithin(3) && beginsWithUnit(row.text.slice(end));
+  const isYear = /^(?:19|20)\d\d$/.test(code) && !isWithin(12) && !(isAlone && isStrong);
+  return [
+    ...(isLabelled ? signal('named as something else', WEIGHTS.labelled) : []),
+    ...(isLabelledAbove ? signal('a label above', WEIGHTS.labelAbove) : []),
+    ...(isCount ? signal('counts something', WEIGHTS.unitBehind) : []),
+    ...(isYear ? signal('a year', WEIGHTS.year) : []),
+    ...(isFooter(row.text) ? signal('a footer', WEIGHTS.footer) : []),
+    ...(isPromotion(row.text) || (isAlone && isPromoted(rows, at))
+      ? signal('a promotion', WEIGHTS.promotion)
+      : []),
+    ...(isRevoked(sentenceOf(row.text, candidate)) ? signal('no longer valid', WEIGHTS.revoked) : []),
+    ...(isPromotion(subject) ? signal('a promotion in the subject', WEIGHTS.promotionInSubject) : []),
+    ...(row.look.link ? signal('the words of a link', WEIGHTS.link) : []),
+  ];
+}
+
+function signal(name: string, points: number): Signals {
+  return points === 0 ? [] : [{ signal: name, points: Math.round(points) }];
+}
+
 /** Advertising sets its code in a row of its own too: the rows around tell. */
 function isPromoted(rows: readonly Row[], at: number): boolean {
-  return rows.slice(Math.max(0, at - 2), at + 3).some((row) => PROMOTION.test(row.text));
+  return rows.slice(Math.max(0, at - 2), at + 3).some((row) => isPromotion(row.text));
 }
 
 /** Letters alone are a code where they are built or dressed as one, or where the row above announces it. */
@@ -185,65 +218,13 @@ function standsOut({ code, shape }: Candidate, { look }: Row, above: string): bo
 }
 
 /** Letters within a sentence are a code where they alone are in capitals and talk leads straight to them. */
-function isPointedAt({ code }: Candidate, talk: Nearest, before: string): boolean {
-  return /^[A-Z-]+$/.test(code) && talk.isBefore && talk.distance <= 4 && /[\p{Ll}\p{Lo}]/u.test(before);
-}
-
-interface Nearest {
-  readonly points: number;
-  readonly isStrong: boolean;
-  readonly distance: number;
-  readonly isBefore: boolean;
-}
-
-/** The talk in the same row that says most about the candidate. */
-function nearest({ strong, weak }: Talk, candidate: Candidate, text: string): Nearest {
-  let best: Nearest = { points: 0, isStrong: false, distance: Number.POSITIVE_INFINITY, isBefore: false };
-  const consider = (phrases: readonly Found[], scale: readonly number[], isStrong: boolean) => {
-    for (const phrase of phrases) {
-      if (phrase.start < candidate.end && phrase.end > candidate.start) continue;
-      const isBefore = phrase.end <= candidate.start;
-      const gap = isBefore
-        ? text.slice(phrase.end, candidate.start)
-        : text.slice(candidate.end, phrase.start);
-      const distance = gap.trim().length;
-      const step = distance <= 12 ? 0 : distance <= 40 ? 1 : distance <= 80 ? 2 : 3;
-      const sentences = count(gap, SENTENCE_END);
-      const numbers = count(gap, /\d{3,}/g);
-      // A code is announced more often than it is explained.
-      const order = isBefore ? 0 : -4;
-      const points =
-        (scale[step] ?? 0) + sentences * WEIGHTS.sentenceBetween + numbers * WEIGHTS.numberBetween + order;
-      if (points > best.points) best = { points, isStrong, distance, isBefore };
-    }
-  };
-  consider(strong, WEIGHTS.strongNear, true);
-  consider(weak, WEIGHTS.weakNear, false);
-  return best;
-}
-
-/** Talk in the rows above and below. */
-function elsewhere(
-  talkAt: (row: number) => Talk,
-  at: number,
-  rows: readonly Row[],
-  isAlone: boolean,
-): { points: number; isStrong: boolean } {
-  let best = { points: 0, isStrong: false };
-  const consider = (row: number, strong: number, weak: number) => {
-    if (row < 0 || row >= rows.length) return;
-    const talk = talkAt(row);
-    const handsOver = HANDS_OVER.test(rows[row]?.text ?? '') ? 6 : 0;
-    if (talk.strong.length > 0 && strong + handsOver > best.points)
-      best = { points: strong + handsOver, isStrong: true };
-    else if (talk.weak.length > 0 && weak + handsOver > best.points)
-      best = { points: weak + handsOver, isStrong: false };
-  };
-  for (const [step, strong] of WEIGHTS.strongAbove.entries())
-    consider(at - 1 - step, strong, WEIGHTS.weakAbove[step] ?? 0);
-  for (const [step, strong] of WEIGHTS.strongBelow.entries())
-    consider(at + 1 + step, strong, WEIGHTS.weakBelow[step] ?? 0);
-  return isAlone ? best : { ...best, points: best.points * WEIGHTS.inSentenceElsewhere };
+function isPointedAt({ candidate: { code, start }, own, row }: Place): boolean {
+  return (
+    /^[A-Z-]+$/.test(code) &&
+    own.isBefore &&
+    own.distance <= 4 &&
+    /[\p{Ll}\p{Lo}]/u.test(row.text.slice(0, start))
+  );
 }
 
 function sentenceOf(text: string, { start, end }: Candidate): string {
@@ -256,8 +237,4 @@ function sentenceOf(text: string, { start, end }: Candidate): string {
 
 function squeeze(text: string): string {
   return text.replace(/[\s-]/g, '');
-}
-
-function count(text: string, pattern: RegExp): number {
-  return text.length > 400 ? 9 : (text.match(pattern)?.length ?? 0);
 }

@@ -29,6 +29,12 @@ export const arabic: Language = {
   revoked: `
     لم يعد صالح, انتهت صلاحي, منتهي الصلاحية, غير صالح, الرمز السابق, الرمز القديم, يحل محل
   `,
+  promotion: `
+    خصم, تخفيض, عروض, قسيمة, كوبون, سلة, توفير, شحن مجاني, بطاقة هدية
+  `,
+  footer: `
+    جميع الحقوق, إلغاء الاشتراك
+  `,
 };
 
 export const hebrew: Language = {
@@ -58,6 +64,12 @@ export const hebrew: Language = {
   revoked: `
     אינו תקף, לא תקף, כבר לא בתוקף, אינו בתוקף, פג תוקף, פג תוקפו, הקוד הקודם, הקוד הישן, מחליף
   `,
+  promotion: `
+    הנחה, מבצע, קופון, קנייה, קניה, חסכו, משלוח חינם, כרטיס מתנה
+  `,
+  footer: `
+    כל הזכויות, להסרה
+  `,
 };
 
 export const persian: Language = {
@@ -84,6 +96,12 @@ export const persian: Language = {
   `,
   revoked: `
     دیگر معتبر نیست, معتبر نیست, منقضی, کد قبلی, کد قدیمی, جایگزین, باطل شد
+  `,
+  promotion: `
+    تخفیف, پیشنهاد, کوپن, سبد خرید, خرید, ارسال رایگان, کارت هدیه
+  `,
+  footer: `
+    حقوق محفوظ, لغو اشتراک
   `,
 };
 
@@ -116,6 +134,12 @@ export const hindi: Language = {
   revoked: `
     अब मान्य नहीं, मान्य नहीं, अमान्य, समाप्त हो गया, समाप्त हो चुका, पिछला कोड, पुराना कोड, बदल दिया
   `,
+  promotion: `
+    छूट, ऑफ़र, ऑफर, कूपन, कार्ट, खरीद, बचत, मुफ़्त डिलीवरी, गिफ्ट कार्ड
+  `,
+  footer: `
+    सर्वाधिकार, सदस्यता समाप्त
+  `,
 };
 
 export const thai: Language = {
@@ -146,6 +170,12 @@ export const thai: Language = {
   revoked: `
     ใช้ไม่ได้แล้ว, ไม่สามารถใช้ได้อีก, หมดอายุแล้ว, รหัสเดิม, รหัสก่อนหน้า, รหัสเก่า, แทนที่
   `,
+  promotion: `
+    ส่วนลด, โปรโมชั่น, โปรโมชัน, คูปอง, ตะกร้า, ช้อป, ประหยัด, ส่งฟรี, บัตรของขวัญ
+  `,
+  footer: `
+    สงวนลิขสิทธิ์, ยกเลิกการรับ
+  `,
 };
 
 export const vietnamese: Language = {
@@ -175,6 +205,12 @@ export const vietnamese: Language = {
   `,
   revoked: `
     không còn hiệu lực, không còn giá trị, đã hết hạn, không hợp lệ, mã trước, mã cũ, thay thế
+  `,
+  promotion: `
+    giảm giá, khuyến mãi, ưu đãi, giỏ hàng, mua sắm, tiết kiệm, miễn phí vận chuyển, phiếu quà
+  `,
+  footer: `
+    bảo lưu mọi quyền, hủy đăng ký
   `,
 };
 
@@ -207,5 +243,11 @@ export const indonesian: Language = {
   revoked: `
     tidak berlaku lagi, sudah tidak berlaku, kedaluwarsa, kadaluarsa, tidak valid, kode sebelumnya, kode
     lama, menggantikan
+  `,
+  promotion: `
+    diskon, promo, penawaran, kupon, voucher, keranjang, belanja, hemat, gratis ongkir
+  `,
+  footer: `
+    hak cipta, berhenti berlangganan
   `,
 };

@@ -28,6 +28,12 @@ export const chinese: Language = {
   revoked: `
     已失效, 不再有效, 已过期, 已過期, 已作废, 已作廢, 旧验证码, 舊驗證碼, 之前的, 先前的, 上一个, 上一個, 原验证码, 无效, 無效, 取代
   `,
+  promotion: `
+    优惠, 優惠, 折扣, 促销, 促銷, 满减, 滿額, 购物车, 購物車, 礼品卡, 禮品卡, 包邮, 免運, 立减
+  `,
+  footer: `
+    版权所有, 版權所有, 退订, 取消訂閱
+  `,
 };
 
 export const japanese: Language = {
@@ -55,6 +61,12 @@ export const japanese: Language = {
   revoked: `
     無効, 使えなく, 使用できなく, 有効期限が切れ, 期限切れ, 以前のコード, 古いコード, 前回のコード, 前のコード, 旧コード
   `,
+  promotion: `
+    割引, クーポン, セール, キャンペーン, お得, カート, ギフト, 送料無料, ポイント還元
+  `,
+  footer: `
+    無断転載, 配信停止
+  `,
 };
 
 export const korean: Language = {
@@ -80,5 +92,11 @@ export const korean: Language = {
   `,
   revoked: `
     더 이상 유효하지, 유효하지 않, 만료, 이전 코드, 이전 인증, 기존 코드, 기존 인증, 사용할 수 없, 무효
+  `,
+  promotion: `
+    할인, 쿠폰, 이벤트, 세일, 특가, 장바구니, 혜택, 무료배송, 기프트
+  `,
+  footer: `
+    무단전재, 수신거부
   `,
 };

@@ -58,4 +58,11 @@ export const english: Language = {
     no longer valid, no longer work, no longer be, expired, previous code, old code, earlier code, has
     been replaced, replaces, invalidated, do not use, already been used, instead of
   `,
+  promotion: `
+    off your, % off, percent off, discount, checkout, coupon, voucher, offer|, offers|, save up, promo,
+    sale|, free shipping, gift card, deal|, deals|, black friday, at the till, redeem
+  `,
+  footer: `
+    copyright, all rights reserved, unsubscribe, privacy policy, registered office
+  `,
 };

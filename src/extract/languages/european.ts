@@ -28,6 +28,12 @@ export const turkish: Language = {
   revoked: `
     artık geçerli değil, geçersiz, süresi dol, önceki kod, eski kod, yerine geç
   `,
+  promotion: `
+    indirim, kampanya, kupon, fırsat, sepet, alışveriş, ücretsiz kargo, hediye kartı
+  `,
+  footer: `
+    tüm hakları, abonelikten
+  `,
 };
 
 export const greek: Language = {
@@ -63,6 +69,12 @@ export const greek: Language = {
     δεν ισχύει πλέον, δεν ισχύει πια, έληξε, έχει λήξει, άκυρος, προηγούμενος κωδικός, παλιός κωδικός,
     αντικαθιστά
   `,
+  promotion: `
+    έκπτωση, εκπτώσ, προσφορά, προσφορές, κουπόνι, καλάθι, αγορά|, αγορές, κερδίστε
+  `,
+  footer: `
+    δικαιωμάτων, διαγραφή
+  `,
 };
 
 export const hungarian: Language = {
@@ -96,6 +108,12 @@ export const hungarian: Language = {
   revoked: `
     már nem érvényes, érvénytelen, lejárt, korábbi kód, régi kód, előző kód, helyett
   `,
+  promotion: `
+    kedvezmény, akció, kupon, kosár, vásárl, ajándékutalvány, ingyenes szállítás
+  `,
+  footer: `
+    minden jog, leiratkoz
+  `,
 };
 
 export const finnish: Language = {
@@ -125,5 +143,11 @@ export const finnish: Language = {
   revoked: `
     ei ole enää voimassa, ei enää toimi, ei enää kelpaa, vanhentun, vanha koodi, aiempi koodi, edellinen
     koodi, korvaa
+  `,
+  promotion: `
+    alennus, tarjou, kuponki, ostoskori, ostok, säästä, lahjakortti, ilmainen toimitus, kampanja
+  `,
+  footer: `
+    kaikki oikeudet, peruuta tilaus
   `,
 };

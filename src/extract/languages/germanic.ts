@@ -36,6 +36,13 @@ export const german: Language = {
     nicht mehr gültig, abgelaufen, ungültig, alter code, alte code, vorherige, früherer code, bisherige,
     ersetzt
   `,
+  promotion: `
+    rabatt, gutschein, einkauf, sparen, sparst, angebot, aktion, geschenkkarte, prozent auf,
+    versandkostenfrei, warenkorb
+  `,
+  footer: `
+    alle rechte vorbehalten, abmelden|, abbestellen, impressum, datenschutz
+  `,
 };
 
 export const dutch: Language = {
@@ -65,6 +72,12 @@ export const dutch: Language = {
   `,
   revoked: `
     niet meer geldig, verlopen, ongeldig, oude code, vorige code, vervangt, eerdere code
+  `,
+  promotion: `
+    korting, aanbieding, winkelwagen, cadeaubon, waardebon, bespaar, gratis verzending
+  `,
+  footer: `
+    alle rechten voorbehouden, uitschrijven, afmelden
   `,
 };
 
@@ -96,6 +109,12 @@ export const swedish: Language = {
     inte längre giltig, gäller inte längre, slutat gälla, har gått ut, ogiltig, gamla koden, tidigare
     kod, ersätter, tidigare koden, föregående kod
   `,
+  promotion: `
+    rabatt, erbjudande, kampanj, presentkort, spara, varukorg, fri frakt
+  `,
+  footer: `
+    alla rättigheter, avregistrera, avprenumerera
+  `,
 };
 
 export const danish: Language = {
@@ -126,6 +145,12 @@ export const danish: Language = {
     ikke længere gyldig, gælder ikke længere, udløbet, ugyldig, gamle kode, tidligere kode, erstatter,
     forrige kode
   `,
+  promotion: `
+    rabat, tilbud, gavekort, spar, kurv, fri fragt, kampagne
+  `,
+  footer: `
+    alle rettigheder, afmeld
+  `,
 };
 
 export const norwegian: Language = {
@@ -155,5 +180,11 @@ export const norwegian: Language = {
   revoked: `
     ikke lenger gyldig, gjelder ikke lenger, utløpt, ugyldig, gamle koden, tidligere kode, erstatter,
     forrige kode
+  `,
+  promotion: `
+    rabatt, tilbud, gavekort, spar, handlekurv, fri frakt, kampanje
+  `,
+  footer: `
+    alle rettigheter, meld deg av, avmeld
   `,
 };

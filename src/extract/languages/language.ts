@@ -18,4 +18,8 @@ export interface Language {
   readonly units: string;
   /** Says that a code has had its time. */
   readonly revoked: string;
+  /** Words of advertising, whose codes are for the till. */
+  readonly promotion: string;
+  /** Words of the small print at the end. */
+  readonly footer: string;
 }

@@ -37,6 +37,12 @@ export const french: Language = {
     n'est plus valable, n’est plus valable, n'est plus valide, n’est plus valide, ne fonctionne plus, a
     expiré, expiré, ancien code, code précédent, remplace, périmé
   `,
+  promotion: `
+    réduction, remise, panier, offre|, offres|, promo, économis, carte cadeau, soldes, livraison offerte
+  `,
+  footer: `
+    tous droits, se désabonner, désinscrire, désinscription
+  `,
 };
 
 export const spanish: Language = {
@@ -75,6 +81,12 @@ export const spanish: Language = {
   revoked: `
     ya no es válid, ya no sirve, ya no funciona, caducad, ha expirado, expirad, venció, vencid, código
     anterior, código antiguo, reemplaza, sustituye
+  `,
+  promotion: `
+    descuento, oferta, cupón, compra, ahorr, tarjeta regalo, rebaja, envío gratis, promoci
+  `,
+  footer: `
+    todos los derechos, darse de baja, cancelar la suscripción
   `,
 };
 
@@ -117,6 +129,12 @@ export const portuguese: Language = {
     já não é válid, não é mais válid, deixou de ser válid, não funciona mais, não vale mais, expirou,
     expirad, código anterior, código antigo, substitui, vencid
   `,
+  promotion: `
+    desconto, oferta, cupom, cupão, compra, economiz, poupe, frete grátis, promoç, cartão presente
+  `,
+  footer: `
+    todos os direitos, cancelar inscrição, descadastrar, cancelar subscrição
+  `,
 };
 
 export const italian: Language = {
@@ -155,6 +173,12 @@ export const italian: Language = {
     non è più valid, non più valid, scadut, codice precedente, vecchio codice, sostituisce, precedente
     codice
   `,
+  promotion: `
+    sconto, offerta, coupon, carrello, acquist, risparm, buono regalo, spedizione gratuita, promozion
+  `,
+  footer: `
+    tutti i diritti, disiscriv, annulla iscrizione
+  `,
 };
 
 export const romanian: Language = {
@@ -191,5 +215,11 @@ export const romanian: Language = {
   revoked: `
     nu mai este valabil, nu mai e valabil, a expirat, expirat, codul anterior, codul vechi, vechiul cod,
     înlocuiește, nu mai funcționează
+  `,
+  promotion: `
+    reducere, ofertă, voucher, coș, cumpăr, economis, transport gratuit, promoți
+  `,
+  footer: `
+    toate drepturile, dezabon
   `,
 };

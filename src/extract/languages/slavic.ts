@@ -32,6 +32,12 @@ export const polish: Language = {
     stracił ważność, utracił ważność, nie jest już ważny, wygasł, nieważn, poprzedni kod, stary kod,
     zastępuje, przestał działać, przestaje działać
   `,
+  promotion: `
+    zniżk, rabat, promocj, oferta, kupon, koszyk, oszczędz, zakup, darmowa dostawa
+  `,
+  footer: `
+    wszelkie prawa, wypisz
+  `,
 };
 
 export const czech: Language = {
@@ -65,6 +71,12 @@ export const czech: Language = {
   revoked: `
     již neplatí, už neplatí, neplatn, vypršel, předchozí kód, starý kód, nahrazuje, původní kód,
     dřívější kód
+  `,
+  promotion: `
+    slev, nabídk, kupón, kupon, košík, nákup, ušetř, doprava zdarma, akce|
+  `,
+  footer: `
+    všechna práva, odhlásit
   `,
 };
 
@@ -102,6 +114,12 @@ export const russian: Language = {
     больше не действ, недействител, истёк, истек, предыдущий код, старый код, прежний код, заменяет,
     устарел
   `,
+  promotion: `
+    скидк, промокод, акци, купон, корзин, покуп, распродаж, бесплатная доставка
+  `,
+  footer: `
+    все права, отписаться
+  `,
 };
 
 export const ukrainian: Language = {
@@ -136,5 +154,11 @@ export const ukrainian: Language = {
   revoked: `
     більше не дійсн, більше не діє, недійсн, закінчився, минув, попередній код, старий код, замінює,
     застарі
+  `,
+  promotion: `
+    знижк, промокод, акці, купон, кошик, покуп, розпродаж, безкоштовна доставка
+  `,
+  footer: `
+    усі права, всі права, відписатися
   `,
 };
