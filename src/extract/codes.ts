@@ -49,6 +49,17 @@ export function choose(ranked: readonly Scored[]): string[] {
   return unique(close.map(({ code }) => code));
 }
 
+/**
+ * The codes of a part that has none by itself, though it shows what the other part has found: two parts say the
+ * same, and one of them may have said it more clearly.
+ */
+export function adopt(ranked: readonly Scored[], others: readonly string[]): string[] {
+  const keys = new Set(others.map((code) => squeeze(code)));
+  return unique(
+    ranked.filter(({ code, score }) => score >= 0 && keys.has(squeeze(code))).map(({ code }) => code),
+  );
+}
+
 /** Codes that stand alone in rows next to each other and have the best one's form: all of them, in their order. */
 function listAround(best: Scored, ranked: readonly Scored[]): Scored[] {
   const form = formOf(best.code);

@@ -3,7 +3,7 @@
  * parts; nothing is matched against raw source and nothing is fetched.
  * @module
  */
-import { choose, rank } from './codes.js';
+import { adopt, choose, rank } from './codes.js';
 import { declaredInHeader, declaredInLastRow } from './declared.js';
 import { viewHtml } from './html-view.js';
 import { type Image, withBytes } from './images.js';
@@ -34,13 +34,10 @@ export interface Extracted {
 
 export function extract(mail: MailParts): Extracted {
   const { html, text } = view(mail);
+  const codes = codesOf(html, text, mail);
   return {
-    html: {
-      codes: codesOf(html, text, mail),
-      links: [...html.links],
-      images: withBytes(html.pictures, mail.inlineImages),
-    },
-    text: { codes: codesOf(text, html, mail), links: [...text.links], images: [] },
+    html: { codes: codes.html, links: [...html.links], images: withBytes(html.pictures, mail.inlineImages) },
+    text: { codes: codes.text, links: [...text.links], images: [] },
   };
 }
 
@@ -64,8 +61,22 @@ function view({ html, text }: MailParts) {
   return { html: viewHtml(html), text: textView };
 }
 
-function codesOf(part: View, other: View, { headers, subject }: MailParts): string[] {
-  if (part.rows.length === 0) return [];
-  const declared = [...declaredInHeader(headers), ...declaredInLastRow(part.rows)];
-  return declared.length > 0 ? [...new Set(declared)] : choose(rank(part, other, subject));
+function codesOf(
+  html: View,
+  text: View,
+  mail: MailParts,
+): { readonly html: string[]; readonly text: string[] } {
+  const rankedHtml = rank(html, text, mail.subject);
+  const rankedText = rank(text, html, mail.subject);
+  const inHtml = declaredIn(html, mail) ?? choose(rankedHtml);
+  const inText = declaredIn(text, mail) ?? choose(rankedText);
+  return {
+    html: inHtml.length > 0 ? inHtml : adopt(rankedHtml, inText),
+    text: inText.length > 0 ? inText : adopt(rankedText, inHtml),
+  };
+}
+
+function declaredIn({ rows }: View, { headers }: MailParts): string[] | undefined {
+  const declared = rows.length > 0 ? [...declaredInHeader(headers), ...declaredInLastRow(rows)] : [];
+  return declared.length > 0 ? [...new Set(declared)] : undefined;
 }

@@ -57,7 +57,7 @@ const SHAPES: readonly RegExp[] = [
   // numbers with a name: #123456, No. 12, 4K, 12px, 30x40, 2nd
   /#[\p{L}\d-]{2,24}/gu,
   /[№]\s?[\p{L}\d-]{1,24}/gu,
-  /\b\d{1,5} ?(?:px|kb|mb|gb|tb|km|kg|cm|mm|ml|mg|kwh|hz|mhz|ghz|dpi)\b/gi,
+  /(?<![\w-])\d{1,5} ?(?:px|kb|mb|gb|tb|km|kg|cm|mm|ml|mg|kwh|hz|mhz|ghz|dpi)\b/gi,
   /\b\d{1,5}x\d{1,5}\b/gi,
   /\b\d{1,4}(?:st|nd|rd|th)\b/gi,
   // a postal code behind a state, and what is too long for a hand to type

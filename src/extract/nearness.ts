@@ -14,6 +14,9 @@ export const SENTENCE_END = /[.!?。！？।]\s|[。！？]/g;
 /** Ends of a row that hand over to what follows: "Your code:". */
 export const HANDS_OVER = /[:：]\s*$/;
 
+/** The distances, in characters, up to which the weights of near talk hold. */
+const STEPS = [3, 12, 40, 80, Number.POSITIVE_INFINITY];
+
 /** Talk further away, in characters, is talk of something else. */
 const REACH = 240;
 
@@ -37,7 +40,7 @@ export function nearest({ strong, weak }: Talk, candidate: Candidate, text: stri
         ? text.slice(phrase.end, candidate.start)
         : text.slice(candidate.end, phrase.start);
       const distance = gap.trim().length;
-      const step = distance <= 12 ? 0 : distance <= 40 ? 1 : distance <= 80 ? 2 : 3;
+      const step = STEPS.findIndex((limit) => distance <= limit);
       const sentences = count(gap, SENTENCE_END);
       const numbers = count(gap, /\d{3,}/g);
       // A code is announced more often than it is explained.

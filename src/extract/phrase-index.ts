@@ -18,6 +18,9 @@ interface Node {
 /** Scripts that set spaces between words: only there does a phrase have to begin where a word does. */
 const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]/u;
 
+/** Shorter phrases without their accents are words of other languages. */
+const MIN_PLAIN = 8;
+
 const LETTER = /[\p{L}\p{M}\d]/u;
 
 export class PhraseIndex {
@@ -26,7 +29,17 @@ export class PhraseIndex {
   /** Entries as language.ts describes them. */
   constructor(lists: readonly string[]) {
     for (const list of lists) {
-      for (const entry of list.split(',')) this.#add(foldCase(entry.replace(/\s+/g, ' ').trim()));
+      for (const entry of list.split(',')) {
+        const phrase = foldCase(entry.replace(/\s+/g, ' ').trim());
+        this.#add(phrase);
+        // Many write without accents what is long enough to be understood without.
+        const plain = phrase
+          .normalize('NFD')
+          .replace(/\p{M}/gu, '')
+          .replaceAll('ł', 'l')
+          .replaceAll('ı', 'i');
+        if (plain !== phrase && plain.length >= MIN_PLAIN && SPACED.test(plain)) this.#add(plain);
+      }
     }
   }
 

@@ -3,18 +3,21 @@
  * @module
  */
 export const WEIGHTS = {
-  /** Talk in the same sentence, by the characters between: up to 12, 40, 80, more. */
-  strongNear: [56, 48, 40, 30],
-  weakNear: [30, 24, 18, 12],
+  /** Talk in the same sentence, by the characters between: up to 3, 12, 40, 80, more. */
+  strongNear: [58, 56, 48, 40, 30],
+  weakNear: [38, 30, 24, 18, 12],
   /** Each other sentence or number in between. */
   sentenceBetween: -8,
   numberBetween: -10,
 
-  /** Talk in another row, for a candidate that has its row to itself: one row above, up to three, one below, two. */
-  strongAbove: [50, 44, 38],
-  weakAbove: [32, 26, 20],
-  strongBelow: [36, 28],
-  weakBelow: [20, 14],
+  /** Talk in another row, for a candidate that has its row to itself: one to five rows above, one
+   * to three below. */
+  strongAbove: [50, 44, 38, 30, 24],
+  weakAbove: [32, 26, 20, 14, 10],
+  strongBelow: [36, 28, 22],
+  weakBelow: [20, 14, 8],
+  /** Talk anywhere in the mail, for a candidate that is dressed as a code. */
+  somewhere: 10,
   /** The same for a candidate among other words. */
   inSentenceElsewhere: 0.45,
 

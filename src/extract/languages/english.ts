@@ -13,13 +13,19 @@ export const english: Language = {
     code, reset code, backup code, 2fa, two factor code, two step, mfa code, magic code, unlock code,
     registration code, login pin, login token, secret code, user code, enrollment code, login key, your
     code, code is|, pin is|, password is|, following code, this code, code below, the code|, new code,
-    guard code, digit code, digit pin, character code, code to, code for signing
+    guard code, digit code, digit pin, character code, code to, code for signing, secure code, security
+    token, one time token, one time link code, sign in number, verification digits, confirmation digits,
+    six digit, five digit, four digit, eight digit, numeric code, unique code, entry pin, identity code,
+    email code, e mail code, mail code, login number, transaction code, payment code, authorization
+    number, approval code, checkout code is|, join code, session code, room code is|, link code, connect
+    code, setup code, transfer code, withdrawal code, tan|, passphrase
   `,
   weak: `
     code|, codes|, pin|, enter the following, use the following, enter this, enter it, type this, to
     verify your, to confirm your, to sign in, to log in, to complete, verify your, confirm your, verify
     it, verify that, verification|, authentication|, approve the sign, your login, enter|, type|, type
-    in, paste
+    in, paste, digits below, number below, numbers below, these digits, these numbers, token|,
+    password|, sign in|, log in|, login|, verify|, confirm|, pairing
   `,
   not: `
     promo code, promotion code, promotional code, discount code, coupon code, voucher code, gift code,
@@ -32,10 +38,13 @@ export const english: Language = {
     example, code block, low code, no code, clean code, write code, writing code, your source, building
     code, penal code, civil code, color code, colour code, merchant code, reference code, style code,
     class code, unit code, course code, cost code, diagnosis code, reason code, response code, code at
-    checkout, share your code, invite code, your friends, never share, never ask, we will never, pin
+    checkout, share your code, invite code, your friends, never share, pin
     number at, change your pin, pin code office, verification of your order, security tip, door code, customer code, client code, account code, supplier code, vendor code, lines of code, code report,
     piece of code, block of code,
     gate code, entry code, key code, lock code, house code, discount with code, code at the till
+  `,
+  warnings: `
+    never ask, will not ask, do not ask, not ask you, will never call, never request, never need your
   `,
   labels: `
     order, invoice, receipt, reference, ref|, tracking, shipment, parcel, booking, reservation, ticket,

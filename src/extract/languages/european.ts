@@ -6,15 +6,21 @@ export const turkish: Language = {
     doğrulama kod, onay kod, güvenlik kod, tek kullanımlık, tek seferlik, giriş kod, oturum açma kod,
     erişim kod, aktivasyon kod, etkinleştirme kod, kimlik doğrulama kod, kurtarma kod, sıfırlama kod,
     yedek kod, kayıt kod, geçici şifre, şifre sıfırlama, kodunuz, kodun:, kodun|, kodu girin, kodu gir|,
-    bu kodu, aşağıdaki kod, şu kodu, yeni kod, haneli kod, sms kod, teyit kod, kod:, kodunu gir
+    bu kodu, aşağıdaki kod, şu kodu, yeni kod, haneli kod, sms kod, teyit kod, kod:, kodunu gir, geçici
+    kod, kişisel kod, kilit açma kod, eşleştirme kod, ödeme kod, işlem kod, kurtarma kodları, yedek
+    kodlar, sayısal kod, doğrulama numara, onay numara, tek kullanımlık şifre, bir kod
   `,
   weak: `
-    kod|, kodu|, kodlar, şifre|, giriş yap, oturum aç, doğrula, onayla, girin, girerek
+    kod|, kodu|, kodlar, şifre|, giriş yap, oturum aç, doğrula, onayla, girin, girerek, rakam, hane,
+    yazın, tuşla, oturum, parola, şifre
   `,
   not: `
     indirim kod, promosyon kod, kampanya kod, kupon kod, hediye kod, davet kod, referans kod, posta kod,
     alan kod, ülke kod, barkod, qr kod, karekod, hata kod, kaynak kod, davranış kuralları, ürün kod,
     müşteri kod, kargo kod, takip kod, fırsat kod
+  `,
+  warnings: `
+    asla sorma, asla iste, hiçbir zaman sorma, hiçbir zaman iste
   `,
   labels: `
     sipariş, fatura, fiş, numara, no|, nu|, müşteri, kargo, gönderi, takip, rezervasyon, bilet, talep,
@@ -45,16 +51,22 @@ export const greek: Language = {
     εισόδου, κωδικός ενεργοποίησης, κωδικό ενεργοποίησης, κωδικός ταυτοποίησης, κωδικός ανάκτησης,
     κωδικό ανάκτησης, κωδικός επαναφοράς, εφεδρικοί κωδικοί, εφεδρικούς κωδικούς, προσωρινός κωδικός, ο
     κωδικός σας, ο κωδικός σου, κωδικός σας, κωδικός σου, κωδικός είναι, κωδικός:, αυτόν τον κωδικό, τον
-    κωδικό, παρακάτω κωδικό, ακόλουθο κωδικό, νέος κωδικός, νέο κωδικό, ψήφιο κωδικό, ψήφιος κωδικός
+    κωδικό, παρακάτω κωδικό, ακόλουθο κωδικό, νέος κωδικός, νέο κωδικό, ψήφιο κωδικό, ψήφιος κωδικός,
+    προσωπικός κωδικός, κωδικός ξεκλειδώματος, κωδικός σύζευξης, κωδικός πληρωμής, κωδικοί ανάκτησης,
+    κωδικούς ανάκτησης, αριθμητικός κωδικός, αριθμός επαλήθευσης, έναν κωδικό, κωδικό σας
   `,
   weak: `
-    κωδικ, pin|, για να συνδεθείτε, συνδεθείτε, επιβεβαιώ, εισαγάγετε, πληκτρολογήστε, επαλήθευσ
+    κωδικ, pin|, για να συνδεθείτε, συνδεθείτε, επιβεβαιώ, εισαγάγετε, πληκτρολογήστε, επαλήθευσ, ψηφία,
+    γράψτε, εισάγετε, σύνδεση
   `,
   not: `
     εκπτωτικός κωδικός, εκπτωτικό κωδικό, κωδικός έκπτωσης, κωδικό έκπτωσης, κωδικός προσφοράς, κωδικό
     προσφοράς, κουπόνι, ταχυδρομικός κώδικας, ταχυδρομικό κώδικα, κωδικός qr, κωδικός σφάλματος, πηγαίος
     κώδικας, κώδικας δεοντολογίας, κωδικός προϊόντος, κωδικός πελάτη, κωδικός παραγγελίας, κωδικός
     αποστολής
+  `,
+  warnings: `
+    ποτέ δεν θα σας ζητήσ, ποτέ δεν θα ζητήσ, δεν θα σας ζητήσουμε ποτέ, ποτέ δεν ζητά
   `,
   labels: `
     παραγγελί, τιμολόγι, απόδειξη, αριθμ, αρ., αρ|, πελάτη, αποστολ, δέμα, κράτηση, εισιτήρι, υπόθεση,
@@ -85,16 +97,21 @@ export const hungarian: Language = {
     belépőkód, bejelentkezési kód, hozzáférési kód, aktiváló kód, aktivációs kód, visszaállító kód,
     helyreállító kód, helyreállítási kód, tartalék kód, biztonsági mentési kód, regisztrációs kód,
     azonosító kód, kódod, kódja, az ön kódja, kód:, ezt a kódot, a következő kódot, az alábbi kódot,
-    alábbi kód, új kód, jegyű kód, sms kód
+    alábbi kód, új kód, jegyű kód, sms kód, ideiglenes kód, személyes kód, feloldó kód, feloldókód,
+    párosító kód, fizetési kód, tranzakciós kód, helyreállító kódok, tartalékkód, számkód, ellenőrző
+    szám, egyszeri kódod, jóváhagyó kód, jelszó visszaállít
   `,
   weak: `
     kód|, kódot|, kódok, pin|, bejelentkez, belép, megerősít, írja be, írd be, adja meg, add meg,
-    hitelesít
+    hitelesít, számjegy, számsor, gépelje, gépeld, üsse be, jelszó
   `,
   not: `
     kuponkód, kupon kód, kedvezménykód, promóciós kód, promókód, akciós kód, ajándékkód, utalványkód,
     irányítószám, vonalkód, qr kód, hibakód, forráskód, etikai kódex, kódex, termékkód, ügyfélkód,
     országkód, ajánlókód, meghívókód
+  `,
+  warnings: `
+    soha nem kér, soha nem fogjuk, sosem kér
   `,
   labels: `
     rendelés, számla, bizonylat, szám, sorszám, azonosító, ügyfél, csomag, küldemény, nyomkövet,
@@ -122,14 +139,20 @@ export const finnish: Language = {
     vahvistuskood, todennuskood, varmennuskood, turvakood, kertakäyttöi, kertakood,
     kertakirjautumiskood, kirjautumiskood, pääsykood, aktivointikood, palautuskood, varakood,
     tunnistuskood, rekisteröintikood, salasanan palautus, koodisi, koodi on, koodi:, tämä koodi,
-    seuraava koodi, alla oleva koodi, uusi koodi, numeroinen koodi, tunnusluku
+    seuraava koodi, alla oleva koodi, uusi koodi, numeroinen koodi, tunnusluku, väliaikainen koodi,
+    väliaikainen salasana, henkilökohtainen koodi, avauskoodi, parituskoodi, maksukoodi, palautuskoodit,
+    varakoodit, numerokoodi, vahvistusnumero, kertasalasana, hyväksymiskoodi
   `,
   weak: `
-    koodi|, koodin|, koodia|, koodit|, pin|, kirjaudu, kirjautu, vahvista, syötä, anna koodi, varmenna
+    koodi|, koodin|, koodia|, koodit|, pin|, kirjaudu, kirjautu, vahvista, syötä, anna koodi, varmenna,
+    numerosarja, kirjoita, näppäile, salasana
   `,
   not: `
     alennuskood, kampanjakood, lahjakood, etukood, tarjouskood, kuponkikood, qr kood, viivakood,
     virhekood, lähdekood, eettinen, maakood, suosittelukood, tuotekood, postinumero
+  `,
+  warnings: `
+    koskaan kysy, koskaan pyydä, emme koskaan
   `,
   labels: `
     tilau, tilausnumero, lasku, laskun, kuitti, numero, nro|, viite, asiakas, paket, lähety, seuranta,

@@ -9,16 +9,25 @@ export const german: Language = {
     registrierungscode, wiederherstellungscode, zurücksetzungscode, kopplungscode, gerätecode, backup
     codes, bestätigungs pin, tan|, mtan, smstan, ihr code, dein code, code lautet, pin lautet, folgenden
     code, diesen code, der code|, stelligen code, stelliger code, neuer code, code zur, code zum, code
-    für die anmeldung, kennwort lautet, bestätigungsnummer lautet
+    für die anmeldung, kennwort lautet, bestätigungsnummer lautet, zahlencode, bestätigungsnummer,
+    sicherheits pin, einmal pin, zugangs pin, login pin, anmeldenummer, sicherheitsnummer,
+    transaktionsnummer, codewort, einmaliger code, einmaligen code, persönlicher code, ihren code,
+    deinen code, dein einmal, ihr einmal, bestätigungsschlüssel, verbindungscode, übertragungscode,
+    freigabecode, wiederherstellungsschlüssel, ersatzcodes, notfallcodes, sicherungscodes, vorläufiges
+    passwort, vorläufiges kennwort, temporäres passwort
   `,
   weak: `
     code|, codes|, pin|, zum anmelden, zur anmeldung, bestätigen sie, bestätige, geben sie, gib den,
-    eingeben, verifizier
+    eingeben, verifizier, ziffern, zahlenfolge, einloggen, loggen sie, melden sie sich, melde dich,
+    tippe, tippen sie, freigeben, kennwort|, passwort|
   `,
   not: `
     gutscheincode, rabattcode, aktionscode, promo code, promocode, gutschein code, empfehlungscode,
     geschenkcode, einladungscode, fehlercode, quellcode, qr code, strichcode, barcode, verhaltenskodex,
     dresscode, ländercode, statuscode, geben sie niemals, geben sie ihren code nie, vorteilscode
+  `,
+  warnings: `
+    niemals nach, nie nach, fragen sie nie, fragen dich nie, niemals auffordern, nie auffordern
   `,
   labels: `
     bestell, bestellnummer, auftrag, rechnung, rechnungsnummer, kunden, kundennummer, beleg, sendung,
@@ -51,14 +60,21 @@ export const dutch: Language = {
     verificatiecode, bevestigingscode, beveiligingscode, eenmalige code, eenmalig wachtwoord, eenmalige
     toegangscode, toegangscode, inlogcode, aanmeldcode, activeringscode, activatiecode, herstelcode,
     controlecode, registratiecode, koppelcode, back upcodes, back up codes, je code, jouw code, uw code,
-    code is|, de code|, deze code, volgende code, nieuwe code, cijferige code, pincode is|, pincode
+    code is|, de code|, deze code, volgende code, nieuwe code, cijferige code, pincode is|, pincode,
+    verificatienummer, beveiligingspincode, tijdelijk wachtwoord, eenmalige pincode, persoonlijke code,
+    noodcodes, herstelcodes, reservecodes, bevestigingsnummer, koppelingscode, inlogpincode,
+    goedkeuringscode, transactiecode
   `,
   weak: `
-    code|, codes|, om in te loggen, bevestig, voer, verifieer, inloggen
+    code|, codes|, om in te loggen, bevestig, voer, verifieer, inloggen, cijfers, aan te melden,
+    aanmelden, vul, tik, toets, wachtwoord
   `,
   not: `
     kortingscode, actiecode, cadeaucode, waardebon, vouchercode, promocode, postcode, barcode, qr code,
     foutcode, gedragscode, broncode, streepjescode, couponcode
+  `,
+  warnings: `
+    nooit om, nooit naar, vragen nooit, nooit vragen
   `,
   labels: `
     bestel, bestelnummer, order, ordernummer, factuur, factuurnummer, klant, klantnummer, pakket,
@@ -87,14 +103,20 @@ export const swedish: Language = {
     verifieringskod, bekräftelsekod, säkerhetskod, engångskod, engångslösenord, inloggningskod,
     åtkomstkod, aktiveringskod, återställningskod, autentiseringskod, kontrollkod, registreringskod,
     reservkod, din kod, koden är, kod är, denna kod, följande kod, den här koden, ny kod, siffriga kod,
-    siffrig kod, din pinkod, koden för
+    siffrig kod, din pinkod, koden för, tillfälligt lösenord, tillfällig kod, personlig kod,
+    bekräftelsenummer, återställningskoder, reservkoder, säkerhetskoder, godkännandekod, kopplingskod,
+    engångspin, en kod
   `,
   weak: `
-    kod|, koden|, koder|, pinkod, pin|, logga in, bekräfta, ange, verifiera
+    kod|, koden|, koder|, pinkod, pin|, logga in, bekräfta, ange, verifiera, siffror, skriv in, fyll i,
+    knappa in, lösenord
   `,
   not: `
     rabattkod, kampanjkod, presentkod, värdekod, erbjudandekod, qr kod, streckkod, felkod,
     uppförandekod, källkod, landskod, använd koden vid, värvningskod, portkod
+  `,
+  warnings: `
+    aldrig be dig, ber aldrig, aldrig fråga, frågar aldrig, aldrig att be
   `,
   labels: `
     order, ordernummer, beställning, faktura, fakturanummer, kund, kundnummer, kvitto, paket,
@@ -123,14 +145,20 @@ export const danish: Language = {
     bekræftelseskode, verifikationskode, verificeringskode, sikkerhedskode, engangskode,
     engangsadgangskode, loginkode, log ind kode, adgangskode er|, aktiveringskode, gendannelseskode,
     godkendelseskode, kontrolkode, tilmeldingskode, din kode, koden er|, kode er|, denne kode, følgende
-    kode, ny kode, cifret kode, cifrede kode, nulstillingskode, bekræftkode
+    kode, ny kode, cifret kode, cifrede kode, nulstillingskode, bekræftkode, midlertidig adgangskode,
+    midlertidig kode, personlig kode, gendannelseskoder, reservekoder, nødkoder, godkendelsesnummer,
+    engangspin, koblingskode, en kode
   `,
   weak: `
-    kode|, koden|, koder|, pinkode, log ind, bekræft, indtast, verificer
+    kode|, koden|, koder|, pinkode, log ind, bekræft, indtast, verificer, cifre, tal|, tast, skriv,
+    logge ind, adgangskode
   `,
   not: `
     rabatkode, kampagnekode, gavekode, tilbudskode, værdikode, qr kode, stregkode, fejlkode,
     adfærdskode, kildekode, landekode, brug koden ved, voucherkode
+  `,
+  warnings: `
+    aldrig bede, beder aldrig, spørger aldrig, aldrig spørge
   `,
   labels: `
     ordre, ordrenummer, bestilling, faktura, fakturanummer, kunde, kundenummer, kvittering, pakke,
@@ -159,14 +187,20 @@ export const norwegian: Language = {
     bekreftelseskode, verifiseringskode, sikkerhetskode, engangskode, engangspassord, innloggingskode,
     påloggingskode, tilgangskode, aktiveringskode, gjenopprettingskode, autentiseringskode,
     kontrollkode, registreringskode, reservekode, din kode, koden din, koden er|, kode er|, denne koden,
-    følgende kode, ny kode, sifret kode, sifrede kode, tilbakestillingskode
+    følgende kode, ny kode, sifret kode, sifrede kode, tilbakestillingskode, midlertidig passord,
+    midlertidig kode, personlig kode, gjenopprettingskoder, reservekoder, engangspin, godkjenningskode,
+    koblingskode, en kode
   `,
   weak: `
-    kode|, koden|, koder|, pinkode, logge inn, logg inn, bekreft, skriv inn, tast inn, verifiser
+    kode|, koden|, koder|, pinkode, logge inn, logg inn, bekreft, skriv inn, tast inn, verifiser,
+    siffer, skriv, tast, passord
   `,
   not: `
     rabattkode, kampanjekode, gavekode, tilbudskode, verdikode, qr kode, strekkode, feilkode, kildekode,
     landskode, bruk koden ved, vervekode
+  `,
+  warnings: `
+    aldri be deg, ber aldri, spør aldri, aldri spørre
   `,
   labels: `
     ordre, ordrenummer, bestilling, faktura, fakturanummer, kunde, kundenummer, kvittering, pakke,

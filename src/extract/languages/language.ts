@@ -12,6 +12,8 @@ export interface Language {
   readonly weak: string;
   /** Expressions that contain a word from above and mean something else. */
   readonly not: string;
+  /** Begins of a warning: whatever its sentence says of codes is not about one in this mail. */
+  readonly warnings: string;
   /** What a number right behind it is: an order, an invoice, a telephone. */
   readonly labels: string;
   /** What a number right before it counts. */

@@ -10,17 +10,24 @@ export const french: Language = {
     code secret, code de secours, codes de secours, mot de passe à usage unique, mot de passe
     temporaire, votre code, ton code, code est|, le code|, ce code, code suivant, nouveau code, code à,
     code ci dessous, code pin, code d'inscription, code d’inscription, voici le code, clé de connexion,
-    code otp
+    code otp, mot de passe provisoire, mot de passe unique, code personnel, code provisoire, code
+    éphémère, numéro de vérification, code de déblocage, code de déverrouillage, code d’autorisation,
+    code d’appairage, code de paiement, code de transaction, codes de récupération, clé de sécurité,
+    code numérique, code envoyé, un code
   `,
   weak: `
     code|, codes|, pour vous connecter, pour confirmer, confirmez, confirmer votre, saisissez, saisir,
-    entrez, vérifier votre, identifiez, connexion
+    entrez, vérifier votre, identifiez, connexion, chiffres, connectez, authentif, tapez, indiquez,
+    renseignez, mot de passe
   `,
   not: `
     code promo, code promotionnel, code de réduction, code réduction, code avantage, code cadeau, code
     parrainage, code de parrainage, code postal, code barre, code à barres, code qr, code d'erreur, code
     source, code de conduite, code de la route, code civil, code du travail, code pays, code iban, code
     bic, code client, code article, code produit, ne communiquez jamais
+  `,
+  warnings: `
+    demanderons jamais, demandera jamais, demande jamais, demandons jamais, demanderont jamais
   `,
   labels: `
     commande, facture, numéro, numero, n°, nº, no|, réf, ref|, référence, client, dossier, colis, suivi,
@@ -54,11 +61,15 @@ export const spanish: Language = {
     código de registro, código de respaldo, códigos de respaldo, contraseña de un solo uso, contraseña
     temporal, clave de acceso, clave temporal, clave dinámica, clave de un solo uso, tu código, su
     código, código es|, el código|, este código, siguiente código, código siguiente, nuevo código,
-    código para, pin es|, código otp, código de restablecimiento, código de ingreso
+    código para, pin es|, código otp, código de restablecimiento, código de ingreso, contraseña
+    provisional, código personal, código provisional, número de verificación, código de desbloqueo,
+    código de vinculación, código de pago, código de transacción, códigos de recuperación, clave de
+    seguridad, token de seguridad, código numérico, código enviado, un código, clave única
   `,
   weak: `
     código|, codigo|, códigos|, clave|, pin|, para iniciar sesión, para confirmar, confirma tu, confirme
-    su, introduce, introduzca, ingresa, ingrese, verifica, verifique
+    su, introduce, introduzca, ingresa, ingrese, verifica, verifique, dígitos, cifras, escribe, escriba,
+    teclea, digita, accede, acceder, iniciar sesión, inicia sesión, contraseña, entrar
   `,
   not: `
     código promocional, código de descuento, código descuento, código de cupón, cupón, código de regalo,
@@ -66,6 +77,10 @@ export const spanish: Language = {
     código de conducta, código de país, código de área, código de producto, código de cliente, código de
     reserva, código de seguimiento, código de rastreo, nunca compartas, código civil, código de
     vestimenta, código promo, código de invitación
+  `,
+  warnings: `
+    nunca te pedir, nunca le pedir, nunca pedir, nunca te solicitar, nunca solicit, nunca te ped, nunca
+    le ped
   `,
   labels: `
     pedido, orden, factura, recibo, número, numero, núm, n.º, nº, n°, no|, referencia, ref|, cliente,
@@ -100,11 +115,15 @@ export const portuguese: Language = {
     códigos de backup, senha de uso único, senha temporária, senha provisória, palavra passe de
     utilização única, palavra passe temporária, seu código, teu código, código é|, o código|, este
     código, esse código, seguinte código, código abaixo, novo código, código para, pin é|, token é|,
-    código de redefinição, código de início de sessão
+    código de redefinição, código de início de sessão, senha única, código pessoal, código provisório,
+    número de verificação, código de desbloqueio, código de emparelhamento, código de pagamento, código
+    de transação, códigos de recuperação, chave de segurança, token de segurança, código numérico,
+    código enviado, um código, chave de acesso
   `,
   weak: `
     código|, codigo|, códigos|, pin|, para entrar, para iniciar sessão, para confirmar, confirme,
-    confirmar, insira, introduza, digite, verifique, fazer login
+    confirmar, insira, introduza, digite, verifique, fazer login, dígitos, algarismos, escreva, informe,
+    preencha, iniciar sessão, entrar, acessar, aceder, senha, palavra passe
   `,
   not: `
     código promocional, código de desconto, código desconto, cupom, cupão, código de oferta, código de
@@ -112,6 +131,9 @@ export const portuguese: Language = {
     conduta, código de país, código do produto, código do cliente, código de rastreio, código de
     rastreamento, código de reserva, nunca compartilhe, código do pedido, código de convite, código
     civil, código de defesa
+  `,
+  warnings: `
+    nunca pedi, nunca lhe pedi, nunca solicit, nunca vai pedir, nunca iremos pedir, nunca perguntar
   `,
   labels: `
     pedido, encomenda, fatura, nota fiscal, recibo, número, numero, n.º, nº, n°, no|, referência, ref|,
@@ -146,11 +168,14 @@ export const italian: Language = {
     codice usa e getta, codice temporaneo, codice otp, codice segreto, codici di backup, codici di
     recupero, password monouso, password temporanea, il tuo codice, il suo codice, tuo codice, codice
     è|, il codice|, questo codice, seguente codice, codice seguente, nuovo codice, codice per, codice
-    qui sotto, pin è|, codice pin
+    qui sotto, pin è|, codice pin, password provvisoria, codice personale, codice provvisorio, numero di
+    verifica, codice di sblocco, codice di associazione, codice di pagamento, codice dispositivo, codici
+    di ripristino, codici di riserva, token di sicurezza, codice numerico, codice inviato, un codice,
+    codice unico
   `,
   weak: `
     codice|, codici|, pin|, per accedere, per confermare, conferma, inserisci, inserire, digita,
-    verifica
+    verifica, cifre, scrivi, scriva, immetti, immetta, accedi, accedere, entra, password
   `,
   not: `
     codice promozionale, codice promo, codice sconto, codice coupon, codice regalo, codice amico, codice
@@ -158,6 +183,9 @@ export const italian: Language = {
     codice di condotta, codice etico, codice fiscale, codice cliente, codice prodotto, codice articolo,
     codice ordine, codice prenotazione, codice di tracciamento, codice iban, codice civile, codice della
     strada, codice spedizione
+  `,
+  warnings: `
+    chiederemo mai, chiederà mai, chiede mai, chiediamo mai
   `,
   labels: `
     ordine, fattura, ricevuta, numero, n.|, n°, nº, nr|, riferimento, rif, cliente, spedizione,
@@ -191,17 +219,25 @@ export const romanian: Language = {
     codul unic, cod temporar, parolă de unică folosință, parola de unică folosință, parolă unică, parola
     temporară, codul tău, codul dvs, codul dumneavoastră, codul este, codul:, acest cod, următorul cod,
     codul următor, codul de mai jos, noul cod, un cod nou, cod de resetare, codul de resetare, cod
-    pentru, codul pentru, cod otp, cod de înregistrare, codul
+    pentru, codul pentru, cod otp, cod de înregistrare, codul, parolă temporară, parolă provizorie, cod
+    personal, cod provizoriu, număr de verificare, cod de deblocare, cod de asociere, cod de plată, cod
+    de tranzacție, coduri de recuperare, codurile de recuperare, cod numeric, un cod, cod de autorizare,
+    codul de autorizare
   `,
   weak: `
     cod|, coduri|, pentru a te autentifica, pentru autentificare, confirmă, confirmați, introdu,
-    introduceți, verifică, verificați, conectare
+    introduceți, verifică, verificați, conectare, cifre, tastați, tastează, scrie, autentific, conecta,
+    parol
   `,
   not: `
     cod promoțional, codul promoțional, cod de reducere, codul de reducere, cod reducere, cod cadou, cod
     voucher, codul voucher, cod poștal, codul poștal, cod de bare, cod qr, codul qr, cod de eroare, cod
     sursă, cod de conduită, codul de conduită, cod client, codul de client, cod produs, cod fiscal,
     folosește codul la, codul muncii, codul civil, cod de recomandare, codul produsului
+  `,
+  warnings: `
+    niciodată nu îți vom cere, nu îți vom cere niciodată, nu vă vom cere niciodată, nu cerem niciodată,
+    niciodată nu cere
   `,
   labels: `
     comand, comanda, factur, număr, numărul, nr|, referinț, client, colet, awb, livrare, rezervare,

@@ -8,16 +8,21 @@ export const polish: Language = {
     jednorazowe, hasło tymczasowe, kod dostępu, kod logowania, kod do logowania, kod aktywacyjn, kod
     aktywac, kod autoryzac, kod uwierzytelni, kod odzyskiwania, kody zapasowe, kod rejestrac, kod
     resetowania, kod sms, twój kod, twoim kodem, kod to|, kod:, ten kod, tego kodu, następujący kod,
-    nowy kod, poniższy kod, poniższego kodu, cyfrowy kod, kod do, kod pin
+    nowy kod, poniższy kod, poniższego kodu, cyfrowy kod, kod do, kod pin, kod tymczasow, kod osobist,
+    kod odblokow, kod parowania, kod płatności, kod transakcji, kody odzyskiwania, kody awaryjne, kod
+    numeryczn, numer weryfikacyjn, token bezpieczeństwa, jednorazowego kodu, jednorazowym kodem
   `,
   weak: `
     kod|, kodu|, kodem|, kody|, pin|, aby się zalogować, zaloguj, potwierdź, wpisz, wprowadź, podaj,
-    weryfikac
+    weryfikac, cyfr, przepisz, zalogow, hasł, token
   `,
   not: `
     kod rabatow, kodu rabatow, kod promocyjn, kodu promocyjn, kod zniżkow, kod kuponu, kod podarunkow,
     kod polecenia, kod pocztow, kodu pocztow, kod kreskow, kod qr, kod błędu, kod źródłow, kodeks, kod
     produktu, kod klienta, użyj kodu w koszyku, kod swift, kod kraju
+  `,
+  warnings: `
+    nigdy nie poprosi, nigdy nie prosi, nigdy nie zapyta
   `,
   labels: `
     zamówieni, faktur, paragon, numer, nr|, referencyjn, klient, przesyłk, paczk, śledzeni, rezerwac,
@@ -48,15 +53,21 @@ export const czech: Language = {
     přihlašovací kód, kód pro přihlášení, kód k přihlášení, aktivační kód, autorizační kód, autentizační
     kód, kód pro ověření, kód pro obnovení, obnovovací kód, záložní kódy, registrační kód, váš kód, tvůj
     kód, vaším kódem, kód je|, kód:, tento kód, následující kód, nový kód, níže uvedený kód, místný kód,
-    kód pin, kód pro, sms kód
+    kód pin, kód pro, sms kód, dočasný kód, osobní kód, odblokovací kód, párovací kód, kód platby, kód
+    transakce, obnovovací kódy, nouzové kódy, číselný kód, ověřovací číslo, bezpečnostní token,
+    jednorázovým kódem
   `,
   weak: `
-    kód|, kódu|, kódem|, kódy|, pin|, přihlás, potvrď, zadejte, zadej, ověř, opište
+    kód|, kódu|, kódem|, kódy|, pin|, přihlás, potvrď, zadejte, zadej, ověř, opište, číslic, napište,
+    vložte, vyplňte, přihlášen, heslo, hesla
   `,
   not: `
     slevový kód, slevového kódu, promo kód, propagační kód, akční kód, kód kupónu, dárkový kód,
     směrovací číslo, čárový kód, qr kód, chybový kód, kód chyby, zdrojový kód, kodex, kód produktu, kód
     zboží, poštovní, doporučovací kód, kód země
+  `,
+  warnings: `
+    nikdy nebudeme, nikdy po vás, nikdy nežád, nikdy se neptá, nikdy nepožad
   `,
   labels: `
     objednáv, faktur, účtenk, číslo, č.|, čís, variabilní, symbol, zákazn, zásilk, balík, sledov,
@@ -88,17 +99,23 @@ export const russian: Language = {
     пароль, код доступа, код входа, код для входа, код авторизаци, код аутентификаци, код активаци, код
     верификаци, код восстановлени, код для восстановлени, код для сброса, резервные коды, код
     регистраци, код для регистраци, секретный код, смс код, ваш код, твой код, вашего кода, код:, этот
-    код, следующий код, новый код, указанный код, значный код, пин код, код для, код из
+    код, следующий код, новый код, указанный код, значный код, пин код, код для, код из, временный код,
+    персональный код, личный код, код разблокировки, код сопряжения, код оплаты, код операции, коды
+    восстановления, цифровой код, числовой код, одноразовые коды, одноразовым кодом, кодом
+    подтверждения, кодом
   `,
   weak: `
     код|, кода|, коды|, пин|, чтобы войти, для входа, войти, подтверди, введите, введи, укажите,
-    подтверждени
+    подтверждени, цифр, наберите, впишите, вход, авториз, парол, подтвержд
   `,
   not: `
     промокод, код скидки, код купона, код на скидку, подарочный код, реферальный код, почтовый индекс,
     штрих код, штрихкод, qr код, код ошибки, исходный код, исходного кода, кодекс, код товара, код
     клиента, код страны, код города, код отслеживания, код приглашения, код для скидки, никому не
     сообщайте код с карты
+  `,
+  warnings: `
+    никогда не спра, никогда не запра, никогда не прос, никогда не попрос
   `,
   labels: `
     заказ, счет, счёт, чек, номер, ном|, №, артикул, клиент, посылк, отправлени, накладн, трек,
@@ -130,16 +147,21 @@ export const ukrainian: Language = {
     входу, код для входу, код авторизації, код автентифікації, код активації, код верифікації, код
     відновлення, код для відновлення, код для скидання, резервні коди, код реєстрації, код для
     реєстрації, ваш код, твій код, код:, цей код, наступний код, такий код, новий код, вказаний код,
-    значний код, пін код, код для, код із
+    значний код, пін код, код для, код із, тимчасовий код, персональний код, особистий код, код
+    розблокування, код сполучення, код оплати, код операції, коди відновлення, цифровий код, одноразові
+    коди, одноразовим кодом, кодом підтвердження, кодом
   `,
   weak: `
     код|, коду|, коди|, пін|, щоб увійти, для входу, увійти, підтвердь, підтверд, введіть, введи,
-    вкажіть
+    вкажіть, цифр, наберіть, впишіть, вхід, авториз, парол
   `,
   not: `
     промокод, код знижки, код на знижку, код купона, подарунковий код, реферальний код, поштовий індекс,
     штрих код, штрихкод, qr код, код помилки, вихідний код, кодекс, код товару, код клієнта, код країни,
     код міста, код відстеження, код запрошення
+  `,
+  warnings: `
+    ніколи не запит, ніколи не прос, ніколи не попрос, ніколи не питає
   `,
   labels: `
     замовлення, рахун, чек, номер, №, артикул, клієнт, посилк, відправлення, накладн, ттн, трек,
