@@ -70,9 +70,9 @@ export function scoreRows(rows: readonly Row[], surroundings: Surroundings): Sco
   return scored;
 }
 
-/** A quick look that spares most rows the slow ones: a digit, a capital word or a short line. */
+/** A quick look that spares most rows the slow ones: a digit, a word in capitals, words with dashes or a short line. */
 function mayHold(text: string): boolean {
-  return /\d|[A-Z]{3}/.test(text) || text.length <= 40;
+  return /\d|[A-Z]{3}|[a-z]-[a-z]{3,9}-[a-z]/.test(text) || text.length <= 40;
 }
 
 function isTalk({ strong, weak }: Talk): boolean {
@@ -147,8 +147,12 @@ function standsOut({ code, shape }: Candidate, { look }: Row, above: string): bo
   );
 }
 
+/** Words that nobody joins otherwise; "one-time-use" has shorter ones. */
+const LONG_WORDS = /^(?:[a-z]{4,9}-){2,}[a-z]{4,9}$/;
+
 /** Letters within a sentence are a code where they alone are in capitals and talk leads straight to them. */
 function isPointedAt({ candidate: { code, start }, own, row }: Place): boolean {
+  if (LONG_WORDS.test(code)) return own.isStrong && own.distance <= 40;
   return (
     /^[A-Z-]+$/.test(code) &&
     own.isBefore &&

@@ -53,6 +53,11 @@ type Signals = readonly Reason[];
 /** A longer row above is a sentence, not the label of what stands below. */
 const MAX_LABEL = 40;
 
+/** The same for a row that has words in it which go with codes too. */
+const MAX_LABEL_WITH_TALK = 20;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
 export function subjectSignals({ strong, weak }: Talk, hasIt: boolean): Signals {
   if (hasIt && strong.length + weak.length > 0) return signal('in the subject', WEIGHTS.inSubject);
   if (strong.length > 0) return signal('talk of codes in the subject', WEIGHTS.strongSubject);
@@ -96,8 +101,7 @@ export function counterSignals(place: Place, isStrong: boolean, facts: Facts): S
   const { code, start, end } = candidate;
   const isWithin = (distance: number) => own.isStrong && own.distance <= distance;
   const isLabelled = endsWithLabel(covered.slice(0, start)) && !(isWithin(6) && own.isBefore);
-  const isLabelledAbove =
-    isAlone && above.length <= MAX_LABEL && talkAbove.strong.length === 0 && endsWithLabel(above);
+  const isLabelledAbove = isAlone && endsWithLabel(above) && isLabel(above, talkAbove);
   const isCount = /^\d{1,10}$/.test(code) && !isAlone && !isWithin(3) && beginsWithUnit(row.text.slice(end));
   // Advertising sets its code in a row of its own too: the rows around tell.
   const isAdvertised = (isAlone ? [0, -1, 1, -2, 2] : [0]).some((step) => facts.isPromotion(at + step));
@@ -113,6 +117,15 @@ export function counterSignals(place: Place, isStrong: boolean, facts: Facts): S
     ...(facts.isSubjectPromotion ? signal('a promotion in the subject', WEIGHTS.promotionInSubject) : []),
     ...(row.look.link ? signal('the words of a link', WEIGHTS.link) : []),
   ];
+}
+
+/**
+ * Whether a row that ends with a label is no more than that. "Login ID" is one; a sentence that asks for a code and
+ * happens to end with "account" is not, and in scripts without spaces a sentence is as short as a label.
+ */
+function isLabel(row: string, { strong, weak }: Talk): boolean {
+  if (strong.length > 0 || row.length > MAX_LABEL) return false;
+  return weak.length === 0 || (row.length <= MAX_LABEL_WITH_TALK && !UNSPACED.test(row));
 }
 
 export function signal(name: string, points: number): Signals {

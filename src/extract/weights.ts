@@ -58,7 +58,7 @@ export const WEIGHTS = {
 } as const;
 
 /** A candidate below this is no code. */
-export const BAR = 34;
+export const BAR = 36;
 
 /** Others are codes too where they come this close to the best. */
 export const CLOSE = 14;

@@ -18,14 +18,16 @@ export const english: Language = {
     six digit, five digit, four digit, eight digit, numeric code, unique code, entry pin, identity code,
     email code, e mail code, mail code, login number, transaction code, payment code, authorization
     number, approval code, checkout code is|, join code, session code, room code is|, link code, connect
-    code, setup code, transfer code, withdrawal code, tan|, passphrase
+    code, setup code, transfer code, withdrawal code, tan|, passphrase,
+    digit number, number you asked, number you requested, code you asked, code you requested
   `,
   weak: `
     code|, codes|, pin|, enter the following, use the following, enter this, enter it, type this, to
     verify your, to confirm your, to sign in, to log in, to complete, verify your, confirm your, verify
     it, verify that, verification|, authentication|, approve the sign, your login, enter|, type|, type
     in, paste, digits below, number below, numbers below, these digits, these numbers, token|,
-    password|, sign in|, log in|, login|, verify|, confirm|, pairing
+    password|, sign in|, log in|, login|, verify|, confirm|, pairing,
+    use the number, to access your, approve it, enter the number, following number
   `,
   not: `
     promo code, promotion code, promotional code, discount code, coupon code, voucher code, gift code,

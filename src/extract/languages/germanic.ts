@@ -19,7 +19,8 @@ export const german: Language = {
   weak: `
     code|, codes|, pin|, zum anmelden, zur anmeldung, bestätigen sie, bestätige, geben sie, gib den,
     eingeben, verifizier, ziffern, zahlenfolge, einloggen, loggen sie, melden sie sich, melde dich,
-    tippe, tippen sie, freigeben, kennwort|, passwort|
+    tippe, tippen sie, freigeben, kennwort|, passwort|,
+    diese zahl, folgende zahl, folgende nummer, zahl|
   `,
   not: `
     gutscheincode, rabattcode, aktionscode, promo code, promocode, gutschein code, empfehlungscode,
