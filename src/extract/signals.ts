@@ -81,6 +81,7 @@ export function lookSignals({ candidate: { code, shape }, row: { look }, isAlone
 function lengthSignals(code: string): Signals {
   if (/^\d{6}$/.test(code)) return signal('six digits', WEIGHTS.sixDigits);
   if (/^\d{4,8}$/.test(code)) return signal('four to eight digits', WEIGHTS.fourToEightDigits);
+  if (/^(?=.*\d)(?=.*[A-Z])[A-Z\d-]{5,9}$/.test(code)) return signal('capitals and digits', WEIGHTS.mixed);
   return /^\d{9,10}$/.test(code) ? signal('nine or ten digits', WEIGHTS.longDigits) : [];
 }
 

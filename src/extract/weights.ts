@@ -39,6 +39,8 @@ export const WEIGHTS = {
   /** Six digits are by far the commonest code. */
   sixDigits: 6,
   fourToEightDigits: 2,
+  /** Nothing else in a mail is made of capitals and digits as often. */
+  mixed: 4,
   /** Letters need to stand out. */
   letters: -18,
   words: -10,

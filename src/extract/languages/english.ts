@@ -18,16 +18,17 @@ export const english: Language = {
     six digit, five digit, four digit, eight digit, numeric code, unique code, entry pin, identity code,
     email code, e mail code, mail code, login number, transaction code, payment code, authorization
     number, approval code, checkout code is|, join code, session code, room code is|, link code, connect
-    code, setup code, transfer code, withdrawal code, tan|, passphrase,
-    digit number, number you asked, number you requested, code you asked, code you requested
+    code, setup code, transfer code, withdrawal code, tan|, passphrase, digit number, number you asked,
+    number you requested, code you asked, code you requested, your pin, pin for
   `,
   weak: `
     code|, codes|, pin|, enter the following, use the following, enter this, enter it, type this, to
     verify your, to confirm your, to sign in, to log in, to complete, verify your, confirm your, verify
     it, verify that, verification|, authentication|, approve the sign, your login, enter|, type|, type
     in, paste, digits below, number below, numbers below, these digits, these numbers, token|,
-    password|, sign in|, log in|, login|, verify|, confirm|, pairing,
-    use the number, to access your, approve it, enter the number, following number
+    password|, sign in|, log in|, login|, verify|, confirm|, pairing, use the number, to access your,
+    approve it, enter the number, following number, authorization|, authorisation|, approval|, number on
+    your screen
   `,
   not: `
     promo code, promotion code, promotional code, discount code, coupon code, voucher code, gift code,
@@ -40,10 +41,11 @@ export const english: Language = {
     example, code block, low code, no code, clean code, write code, writing code, your source, building
     code, penal code, civil code, color code, colour code, merchant code, reference code, style code,
     class code, unit code, course code, cost code, diagnosis code, reason code, response code, code at
-    checkout, share your code, invite code, your friends, never share, pin
-    number at, change your pin, pin code office, verification of your order, security tip, door code, customer code, client code, account code, supplier code, vendor code, lines of code, code report,
-    piece of code, block of code,
-    gate code, entry code, key code, lock code, house code, discount with code, code at the till
+    checkout, share your code, invite code, your friends, never share, pin number at, change your pin,
+    pin code office, verification of your order, security tip, door code, customer code, client code,
+    account code, supplier code, vendor code, lines of code, code report, piece of code, block of code,
+    gate code, entry code, key code, lock code, house code, discount with code, code at the till, job
+    code, position code, vacancy code, code path, project code, event code
   `,
   warnings: `
     never ask, will not ask, do not ask, not ask you, will never call, never request, never need your
@@ -57,7 +59,7 @@ export const english: Language = {
     num|, suite, po box, p.o. box, box|, ext|, extension, request, issue, pull request, bug, meeting id,
     conference, patient, claim, employee, batch, lot|, asin, isbn, street, building, floor, apartment,
     apt|, copyright, balance, total, amount, quantity, qty, points, code sent to, iphone, android,
-    windows, chrome, pixel, galaxy
+    windows, chrome, pixel, galaxy, error, status, port, host, group
   `,
   units: `
     minute, min|, mins|, hour, hr|, hrs|, second, sec|, secs|, day, week, month, year, digit, character,

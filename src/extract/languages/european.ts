@@ -11,8 +11,8 @@ export const turkish: Language = {
     kodlar, sayısal kod, doğrulama numara, onay numara, tek kullanımlık şifre, bir kod
   `,
   weak: `
-    kod|, kodu|, kodlar, şifre|, giriş yap, oturum aç, doğrula, onayla, girin, girerek, rakam, hane,
-    yazın, tuşla, oturum, parola, şifre
+    kod, şifre|, giriş yap, oturum aç, doğrula, onayla, girin, girerek, rakam, hane, yazın, tuşla,
+    oturum, parola, şifre
   `,
   not: `
     indirim kod, promosyon kod, kampanya kod, kupon kod, hediye kod, davet kod, referans kod, posta kod,
@@ -102,8 +102,8 @@ export const hungarian: Language = {
     szám, egyszeri kódod, jóváhagyó kód, jelszó visszaállít
   `,
   weak: `
-    kód|, kódot|, kódok, pin|, bejelentkez, belép, megerősít, írja be, írd be, adja meg, add meg,
-    hitelesít, számjegy, számsor, gépelje, gépeld, üsse be, jelszó
+    kód, pin|, bejelentkez, belép, megerősít, írja be, írd be, adja meg, add meg, hitelesít, számjegy,
+    számsor, gépelje, gépeld, üsse be, jelszó
   `,
   not: `
     kuponkód, kupon kód, kedvezménykód, promóciós kód, promókód, akciós kód, ajándékkód, utalványkód,
@@ -144,8 +144,8 @@ export const finnish: Language = {
     varakoodit, numerokoodi, vahvistusnumero, kertasalasana, hyväksymiskoodi
   `,
   weak: `
-    koodi|, koodin|, koodia|, koodit|, pin|, kirjaudu, kirjautu, vahvista, syötä, anna koodi, varmenna,
-    numerosarja, kirjoita, näppäile, salasana
+    koodi, pin|, kirjaudu, kirjautu, vahvista, syötä, anna koodi, varmenna, numerosarja, kirjoita,
+    näppäile, salasana
   `,
   not: `
     alennuskood, kampanjakood, lahjakood, etukood, tarjouskood, kuponkikood, qr kood, viivakood,

@@ -14,13 +14,13 @@ export const german: Language = {
     transaktionsnummer, codewort, einmaliger code, einmaligen code, persönlicher code, ihren code,
     deinen code, dein einmal, ihr einmal, bestätigungsschlüssel, verbindungscode, übertragungscode,
     freigabecode, wiederherstellungsschlüssel, ersatzcodes, notfallcodes, sicherungscodes, vorläufiges
-    passwort, vorläufiges kennwort, temporäres passwort
+    passwort, vorläufiges kennwort, temporäres passwort, ihre pin, deine pin
   `,
   weak: `
     code|, codes|, pin|, zum anmelden, zur anmeldung, bestätigen sie, bestätige, geben sie, gib den,
     eingeben, verifizier, ziffern, zahlenfolge, einloggen, loggen sie, melden sie sich, melde dich,
-    tippe, tippen sie, freigeben, kennwort|, passwort|,
-    diese zahl, folgende zahl, folgende nummer, zahl|
+    tippe, tippen sie, freigeben, kennwort|, passwort|, diese zahl, folgende zahl, folgende nummer,
+    zahl|, gib|, geben sie|, trage, tragen sie
   `,
   not: `
     gutscheincode, rabattcode, aktionscode, promo code, promocode, gutschein code, empfehlungscode,
@@ -109,8 +109,8 @@ export const swedish: Language = {
     engångspin, en kod
   `,
   weak: `
-    kod|, koden|, koder|, pinkod, pin|, logga in, bekräfta, ange, verifiera, siffror, skriv in, fyll i,
-    knappa in, lösenord
+    kod, pinkod, pin|, logga in, bekräfta, ange, verifiera, siffror, skriv in, fyll i, knappa in,
+    lösenord
   `,
   not: `
     rabattkod, kampanjkod, presentkod, värdekod, erbjudandekod, qr kod, streckkod, felkod,
@@ -151,8 +151,8 @@ export const danish: Language = {
     engangspin, koblingskode, en kode
   `,
   weak: `
-    kode|, koden|, koder|, pinkode, log ind, bekræft, indtast, verificer, cifre, tal|, tast, skriv,
-    logge ind, adgangskode
+    kode, pinkode, log ind, bekræft, indtast, verificer, cifre, tal|, tast, skriv, logge ind,
+    adgangskode
   `,
   not: `
     rabatkode, kampagnekode, gavekode, tilbudskode, værdikode, qr kode, stregkode, fejlkode,
@@ -193,8 +193,8 @@ export const norwegian: Language = {
     koblingskode, en kode
   `,
   weak: `
-    kode|, koden|, koder|, pinkode, logge inn, logg inn, bekreft, skriv inn, tast inn, verifiser,
-    siffer, skriv, tast, passord
+    kode, pinkode, logge inn, logg inn, bekreft, skriv inn, tast inn, verifiser, siffer, skriv, tast,
+    passord
   `,
   not: `
     rabattkode, kampanjekode, gavekode, tilbudskode, verdikode, qr kode, strekkode, feilkode, kildekode,

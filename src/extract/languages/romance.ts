@@ -225,7 +225,7 @@ export const romanian: Language = {
     codul de autorizare
   `,
   weak: `
-    cod|, coduri|, pentru a te autentifica, pentru autentificare, confirmă, confirmați, introdu,
+    cod|, codul, coduri, pentru a te autentifica, pentru autentificare, confirmă, confirmați, introdu,
     introduceți, verifică, verificați, conectare, cifre, tastați, tastează, scrie, autentific, conecta,
     parol
   `,

@@ -13,8 +13,8 @@ export const polish: Language = {
     numeryczn, numer weryfikacyjn, token bezpieczeństwa, jednorazowego kodu, jednorazowym kodem
   `,
   weak: `
-    kod|, kodu|, kodem|, kody|, pin|, aby się zalogować, zaloguj, potwierdź, wpisz, wprowadź, podaj,
-    weryfikac, cyfr, przepisz, zalogow, hasł, token
+    kod, pin|, aby się zalogować, zaloguj, potwierdź, wpisz, wprowadź, podaj, weryfikac, cyfr, przepisz,
+    zalogow, hasł, token
   `,
   not: `
     kod rabatow, kodu rabatow, kod promocyjn, kodu promocyjn, kod zniżkow, kod kuponu, kod podarunkow,
@@ -58,8 +58,8 @@ export const czech: Language = {
     jednorázovým kódem
   `,
   weak: `
-    kód|, kódu|, kódem|, kódy|, pin|, přihlás, potvrď, zadejte, zadej, ověř, opište, číslic, napište,
-    vložte, vyplňte, přihlášen, heslo, hesla
+    kód, pin|, přihlás, potvrď, zadejte, zadej, ověř, opište, číslic, napište, vložte, vyplňte,
+    přihlášen, heslo, hesla
   `,
   not: `
     slevový kód, slevového kódu, promo kód, propagační kód, akční kód, kód kupónu, dárkový kód,
@@ -105,8 +105,8 @@ export const russian: Language = {
     подтверждения, кодом
   `,
   weak: `
-    код|, кода|, коды|, пин|, чтобы войти, для входа, войти, подтверди, введите, введи, укажите,
-    подтверждени, цифр, наберите, впишите, вход, авториз, парол, подтвержд
+    код, пин|, чтобы войти, для входа, войти, подтверди, введите, введи, укажите, подтверждени, цифр,
+    наберите, впишите, вход, авториз, парол, подтвержд
   `,
   not: `
     промокод, код скидки, код купона, код на скидку, подарочный код, реферальный код, почтовый индекс,
@@ -152,8 +152,8 @@ export const ukrainian: Language = {
     коди, одноразовим кодом, кодом підтвердження, кодом
   `,
   weak: `
-    код|, коду|, коди|, пін|, щоб увійти, для входу, увійти, підтвердь, підтверд, введіть, введи,
-    вкажіть, цифр, наберіть, впишіть, вхід, авториз, парол
+    код, пін|, щоб увійти, для входу, увійти, підтвердь, підтверд, введіть, введи, вкажіть, цифр,
+    наберіть, впишіть, вхід, авториз, парол
   `,
   not: `
     промокод, код знижки, код на знижку, код купона, подарунковий код, реферальний код, поштовий індекс,
