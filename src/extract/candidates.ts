@@ -43,7 +43,7 @@ const SHAPES: readonly {
   {
     shape: 'grouped digits',
     pattern: shape(
-      String.raw`\d{3} \d{3} \d{3}|\d{4} \d{4}(?: \d{4})?|\d{3} \d{3}|\d{3} \d{4}|\d{2} \d{2} \d{2}(?: \d{2})?|\d{5} \d{5}|\d{2} \d{3}|\d{3} \d{2}`,
+      String.raw`\d{3} \d{3} \d{3}|\d{4} \d{4}(?: \d{4})?|\d{3} \d{3}|\d{3} \d{4}|\d{2} \d{2} \d{2}(?: \d{2})?|\d{5} \d{5}|\d{2} \d{3}|\d{3} \d{2}|\d{2} \d{2}`,
       BEFORE,
       AFTER,
     ),

@@ -24,8 +24,8 @@ const SHAPES: readonly RegExp[] = [
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
   // bank and card numbers, as a whole or with all but their end hidden
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g,
-  /(?:[*•·xX#]{2,16}[ -]?){1,4}\d{2,6}\b/g,
-  /(?:[*•]{1,16}[ -]?){1,4}\d{2,6}\b/g,
+  /[*•·xX#]{2,16}-?\d{2,6}\b/g,
+  /(?:[*•·xX]{1,16} ){1,4}\d{4}\b(?! ?\*)/g,
   /\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{1,7}\b/g,
   // telephone numbers
   /\+ ?\d{1,3}(?:[ ()./-]{0,3}\d{1,5}){2,7}/g,

@@ -45,8 +45,13 @@ export function nearest({ strong, weak }: Talk, candidate: Candidate, text: stri
       const numbers = count(gap, /\d{3,}/g);
       // A code is announced more often than it is explained.
       const order = isBefore ? 0 : -4;
+      const colon = isBefore && HANDS_OVER.test(gap) ? WEIGHTS.colon : 0;
       const points =
-        (scale[step] ?? 0) + sentences * WEIGHTS.sentenceBetween + numbers * WEIGHTS.numberBetween + order;
+        (scale[step] ?? 0) +
+        sentences * WEIGHTS.sentenceBetween +
+        numbers * WEIGHTS.numberBetween +
+        order +
+        colon;
       if (points > best.points) best = { points, isStrong, distance, isBefore };
     }
   };

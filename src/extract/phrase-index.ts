@@ -43,13 +43,16 @@ export class PhraseIndex {
     }
   }
 
-  /** All phrases in a text folded by foldCase, from left to right, the longest at each place, none within another. */
+  /**
+   * All phrases in a text folded by foldCase, from left to right, the longest at each place, none within another.
+   * In scripts that set spaces, a phrase reaches to the end of its word.
+   */
   findAll(folded: string): Found[] {
     const found: Found[] = [];
     for (let at = 0; at < folded.length; at += 1) {
       const end = this.matchAt(folded, at);
       if (end === undefined) continue;
-      found.push({ start: at, end });
+      found.push({ start: at, end: wordEnd(folded, end) });
       at = end - 1;
     }
     return found;
@@ -82,6 +85,12 @@ export class PhraseIndex {
     if (node === this.#root) return;
     node.ends = node.ends === 'beginning' || !isWhole ? 'beginning' : 'whole';
   }
+}
+
+function wordEnd(folded: string, end: number): number {
+  let at = end;
+  if (SPACED.test(folded.charAt(end - 1))) while (SPACED.test(folded.charAt(at))) at += 1;
+  return at;
 }
 
 /** Lower case and dashes as spaces, the length kept so that offsets hold. */

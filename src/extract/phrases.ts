@@ -30,7 +30,7 @@ const COPYRIGHT = /©|\(c\) ?\d{4}/i;
 
 /** What may stand between a label and its number: the rest of the word, a colon, "no." */
 const TO_NUMBER =
-  /^[\p{L}\p{M}]{0,12}[ .:：#'()[\]№°º/]{0,4}(?:(?:no|nr|n|is|id|number|nummer|numer|num|номер|號|号|such as|like|wie|comme|como|come)(?![\p{L}\d])[ .:：#°º№]{0,3})?$/u;
+  /^[\p{L}\p{M}]{0,12}[ .:：#'()[\]№°º/]{0,4}(?:(?:no|nr|n|is|id|number|nummer|numer|num|номер|號|号|such as|like|wie|comme|como|come|in|on|with|auf|mit|en|par|em|con|op|met|på|med|na|на|σε|în|la|ile|is)(?![\p{L}\d])[ .:：#°º№]{0,3})?$/u;
 
 /** Scripts of languages that put the verb at the end of the sentence. */
 const VERB_LAST =

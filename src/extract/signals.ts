@@ -105,8 +105,8 @@ export function counterSignals(place: Place, isStrong: boolean, facts: Facts): S
   const isLabelledAbove = isAlone && endsWithLabel(above) && isLabel(above, talkAbove);
   const isCount = /^\d{1,10}$/.test(code) && !isAlone && !isWithin(3) && beginsWithUnit(row.text.slice(end));
   // Advertising sets its code in a row of its own too: the rows around tell.
-  const isAdvertised = (isAlone ? [0, -1, 1, -2, 2] : [0]).some((step) => facts.isPromotion(at + step));
-  const isYear = /^(?:19|20)\d\d$/.test(code) && !isWithin(12) && !(isAlone && isStrong);
+  const isAdvertised = (isAlone ? [0, -1, 1, -2] : [0]).some((step) => facts.isPromotion(at + step));
+  const isYear = /^(?:19|20)\d\d$/.test(code) && !isWithin(4) && !(isAlone && isStrong);
   return [
     ...(isLabelled ? signal('named as something else', WEIGHTS.labelled) : []),
     ...(isLabelledAbove ? signal('a label above', WEIGHTS.labelAbove) : []),

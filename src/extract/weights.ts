@@ -6,8 +6,10 @@ export const WEIGHTS = {
   /** Talk in the same sentence, by the characters between: up to 3, 12, 40, 80, more. */
   strongNear: [58, 56, 48, 40, 30],
   weakNear: [38, 30, 24, 18, 12],
+  /** A colon leads from the talk to the candidate. */
+  colon: 6,
   /** Each other sentence or number in between. */
-  sentenceBetween: -8,
+  sentenceBetween: -14,
   numberBetween: -10,
 
   /** Talk in another row, for a candidate that has its row to itself: one to five rows above, one
@@ -30,7 +32,7 @@ export const WEIGHTS = {
 
   /** The subject shows the very code; the subject talks of one. */
   inSubject: 40,
-  strongSubject: 16,
+  strongSubject: 22,
   weakSubject: 8,
   /** The other part shows it too; a link carries it. */
   inOtherPart: 4,
@@ -54,8 +56,8 @@ export const WEIGHTS = {
   year: -34,
   footer: -60,
   link: -16,
-  promotion: -50,
-  promotionInSubject: -14,
+  promotion: -70,
+  promotionInSubject: -20,
   revoked: -24,
 } as const;
 

@@ -45,7 +45,8 @@ export const english: Language = {
     pin code office, verification of your order, security tip, door code, customer code, client code,
     account code, supplier code, vendor code, lines of code, code report, piece of code, block of code,
     gate code, entry code, key code, lock code, house code, discount with code, code at the till, job
-    code, position code, vacancy code, code path, project code, event code
+    code, position code, vacancy code, code path, project code, event code, batch code, lot code, stock
+    code, part code, model code
   `,
   warnings: `
     never ask, will not ask, do not ask, not ask you, will never call, never request, never need your

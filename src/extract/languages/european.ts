@@ -141,7 +141,7 @@ export const finnish: Language = {
     tunnistuskood, rekisteröintikood, salasanan palautus, koodisi, koodi on, koodi:, tämä koodi,
     seuraava koodi, alla oleva koodi, uusi koodi, numeroinen koodi, tunnusluku, väliaikainen koodi,
     väliaikainen salasana, henkilökohtainen koodi, avauskoodi, parituskoodi, maksukoodi, palautuskoodit,
-    varakoodit, numerokoodi, vahvistusnumero, kertasalasana, hyväksymiskoodi
+    varakoodit, numerokoodi, vahvistusnumero, kertasalasana, hyväksymiskoodi, kertakäyttö
   `,
   weak: `
     koodi, pin|, kirjaudu, kirjautu, vahvista, syötä, anna koodi, varmenna, numerosarja, kirjoita,
