@@ -18,12 +18,13 @@ export function decodeText(bytes: Uint8Array, charset = '', hint = ''): string {
   const decoder = findDecoder(label);
   if (!decoder || UNRELIABLE.has(label) || decoder.encoding === 'utf-8') {
     // No text in a one-byte charset is valid UTF-8 by chance, and every ISO-2022-JP text starts with an escape.
-    if (hasJapaneseEscape(bytes)) return new TextDecoder('iso-2022-jp').decode(bytes);
+    if (hasJapaneseEscape(bytes)) return decodeJapanese(bytes);
     const utf8 = decodeStrictUtf8(bytes);
     if (utf8 !== undefined) return utf8;
     const fallback = decoder && decoder.encoding !== 'utf-8' ? decoder : findDecoder(normalize(hint));
     return restoreWindows1252((fallback ?? new TextDecoder('windows-1252')).decode(bytes));
   }
+  if (decoder.encoding === 'iso-2022-jp') return decodeJapanese(bytes);
   return restoreWindows1252(decoder.decode(bytes));
 }
 
@@ -97,6 +98,12 @@ function decodeStrictUtf8(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Joined encoded words switch to ASCII and back between two characters, which the decoder takes for an error. */
+function decodeJapanese(bytes: Uint8Array): string {
+  const joined = ascii(bytes).replaceAll('\u001b(B\u001b$B', '');
+  return new TextDecoder('iso-2022-jp').decode(Buffer.from(joined, 'latin1'));
 }
 
 /** ESC $ @, ESC $ B or ESC ( J: the switches of RFC 1468. */

@@ -3,9 +3,10 @@
  * shown; a mail that cannot be parsed is shown as plain text.
  * @module
  */
-import PostalMime, { type Address, decodeWords, type Email } from 'postal-mime';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { Header } from '../contract.js';
 import { decodeText, restoreWindows1252 } from './charset.js';
+import { decodeEncodedWords } from './encoded-words.js';
 
 /** Headers beyond this many bytes are not read: real ones stay below a tenth of it. */
 const MAX_HEADER_BYTES = 256 * 1024;
@@ -35,7 +36,7 @@ export interface ParsedMail {
 export async function readEnvelopeHeaders(raw: Buffer): Promise<{ from: string; subject: string }> {
   try {
     const email = await PostalMime.parse(headerBlock(raw), LIMITS);
-    return { from: firstAddress(email.from), subject: restoreWindows1252(email.subject ?? '') };
+    return { from: firstAddress(email.from), subject: subjectOf(email) };
   } catch {
     return { from: '', subject: '' };
   }
@@ -105,9 +106,9 @@ function shape(email: Email): ParsedMail {
     headers: email.headers.map(({ key, originalKey, value }) => ({
       key,
       originalKey,
-      value: restoreWindows1252(decodeWords(value)),
+      value: restoreWindows1252(decodeEncodedWords(value)),
     })),
-    subject: restoreWindows1252(email.subject ?? ''),
+    subject: subjectOf(email),
     html: restoreWindows1252(email.html ?? ''),
     text: restoreWindows1252(email.text ?? ''),
     inlineImages: email.attachments.flatMap(({ contentId, content }) =>
@@ -136,6 +137,10 @@ function headerBlock(raw: Buffer): Buffer {
     if (raw[at + 1] === 0x0d && raw[at + 2] === 0x0a) return raw.subarray(0, at + 1);
   }
   return raw.subarray(0, limit);
+}
+
+function subjectOf({ headers }: Email): string {
+  return restoreWindows1252(decodeEncodedWords(headers.find(({ key }) => key === 'subject')?.value ?? ''));
 }
 
 function firstAddress(from: Address | undefined): string {

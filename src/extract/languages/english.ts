@@ -19,7 +19,8 @@ export const english: Language = {
     email code, e mail code, mail code, login number, transaction code, payment code, authorization
     number, approval code, checkout code is|, join code, session code, room code is|, link code, connect
     code, setup code, transfer code, withdrawal code, tan|, passphrase, digit number, number you asked,
-    number you requested, code you asked, code you requested, your pin, pin for
+    number you requested, code you asked, code you requested, your pin, pin for, give this number, match
+    this number, same number
   `,
   weak: `
     code|, codes|, pin|, enter the following, use the following, enter this, enter it, type this, to

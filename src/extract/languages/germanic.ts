@@ -14,7 +14,8 @@ export const german: Language = {
     transaktionsnummer, codewort, einmaliger code, einmaligen code, persönlicher code, ihren code,
     deinen code, dein einmal, ihr einmal, bestätigungsschlüssel, verbindungscode, übertragungscode,
     freigabecode, wiederherstellungsschlüssel, ersatzcodes, notfallcodes, sicherungscodes, vorläufiges
-    passwort, vorläufiges kennwort, temporäres passwort, ihre pin, deine pin
+    passwort, vorläufiges kennwort, temporäres passwort, ihre pin, deine pin, nummer lautet,
+    freischaltnummer, zahl lautet
   `,
   weak: `
     code|, codes|, pin|, zum anmelden, zur anmeldung, bestätigen sie, bestätige, geben sie, gib den,

@@ -106,6 +106,9 @@ describe('in a mail', () => {
   test.each([
     ['split inside a character, B', '=?utf-8?B?w6TD?= =?utf-8?B?tg==?=', 'äö'],
     ['split inside a character, Q', '=?utf-8?Q?=C3=A4=C3?=\r\n =?utf-8?Q?=B6?=', 'äö'],
+    ['split inside a character, with padding', '=?utf-8?B?w6TD?= =?UTF-8*de?Q?=B6?=', 'äö'],
+    ['two charsets', '=?utf-8?Q?=C3=A4?= =?iso-8859-1?Q?=F6?= plain', 'äö plain'],
+    ['utf-7', '=?utf-7?Q?K+APY-d?=', 'Köd'],
     ['koi8-r', '=?koi8-r?B?68/E?=', 'Код'],
     ['iso-2022-jp', '=?iso-2022-jp?B?GyRCRycbKEI=?=', '認'],
     ['windows-1252', '=?windows-1252?Q?=8010?=', '€10'],
