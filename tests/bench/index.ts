@@ -1,0 +1,16 @@
+/** `npm run bench -- NAME`: measures one thing and prints it. */
+import { benchExtract } from './extract.js';
+
+const BENCHES: Readonly<Record<string, (flags: readonly string[]) => void | Promise<void>>> = {
+  extract: benchExtract,
+};
+
+const [name = '', ...flags] = process.argv.slice(2);
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench === undefined) {
+  const known = Object.keys(BENCHES).join(', ');
+  console.error(name === '' ? `Which bench? There is: ${known}` : `No bench "${name}". There is: ${known}`);
+  process.exitCode = 2;
+} else {
+  await bench(flags);
+}
