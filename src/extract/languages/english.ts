@@ -61,7 +61,8 @@ export const english: Language = {
     num|, suite, po box, p.o. box, box|, ext|, extension, request, issue, pull request, bug, meeting id,
     conference, patient, claim, employee, batch, lot|, asin, isbn, street, building, floor, apartment,
     apt|, copyright, balance, total, amount, quantity, qty, points, code sent to, iphone, android,
-    windows, chrome, pixel, galaxy, error, status, port, host, group
+    windows, chrome, pixel, galaxy, error, status, port, host, group, ending,
+    profile, username, user id, customer id
   `,
   units: `
     minute, min|, mins|, hour, hr|, hrs|, second, sec|, secs|, day, week, month, year, digit, character,

@@ -36,7 +36,7 @@ export const german: Language = {
     sendungsnummer, paket, vorgang, referenz, ticket, buchung, konto, vertrag, mitglied, artikel,
     telefon, tel|, hotline, fax, ruf, plz, postleitzahl, nr|, nummer, hrb|, hrb, ust, steuernummer,
     karte, endet auf, endend auf, zimmer, raum, gleis, version, kennung, postfach, aktenzeichen, jahr,
-    personal, fall, einwahl, versicherung
+    personal, fall, einwahl, versicherung, endziffer, benutzer, profil, personalnummer, filiale
   `,
   units: `
     minute, min|, stunde, std|, sekunde, tag|, tage, tagen, woche, monat, jahr, stellig, ziffer,

@@ -33,7 +33,8 @@ export const french: Language = {
     commande, facture, numéro, numero, n°, nº, no|, réf, ref|, référence, client, dossier, colis, suivi,
     expédition, livraison, réservation, billet, ticket, compte, contrat, transaction, article,
     téléphone, tél, tel|, appelez, fax, siret, siren, rcs, tva, carte, se terminant par, finissant par,
-    chambre, vol|, porte, version, bp|, cs|, adhérent, sécurité sociale, capital, salle, année, depuis
+    chambre, vol|, porte, version, bp|, cs|, adhérent, sécurité sociale, capital, salle, année, depuis,
+    utilisateur, profil, identifiant
   `,
   units: `
     minute, min|, heure, seconde, jour, semaine, mois, an|, ans|, année, chiffre, caractère, point,
@@ -87,7 +88,7 @@ export const spanish: Language = {
     envío, seguimiento, guía, rastreo, paquete, reserva, localizador, billete, ticket, caso, cuenta,
     contrato, transacción, artículo, teléfono, telefono, tel|, llama, llámanos, fax, cif|, nif|, rfc|,
     cuit, tarjeta, terminada en, que termina en, habitación, vuelo, puerta, versión, apartado, c.p.,
-    cp|, socio, póliza, folio, año, expediente
+    cp|, socio, póliza, folio, año, expediente, usuario, perfil
   `,
   units: `
     minuto, min|, hora, segundo, día, dia|, semana, mes, año, dígito, cifra, carácter, caracteres,
@@ -140,7 +141,7 @@ export const portuguese: Language = {
     cliente, envio, rastreio, rastreamento, pacote, reserva, localizador, bilhete, ticket, caso,
     chamado, conta, contrato, transação, artigo, produto, telefone, tel|, ligue, fax, cnpj, cpf, nif|,
     cartão, terminado em, final, termina em, quarto, voo, portão, versão, cep, sócio, apólice,
-    protocolo, ano|, caixa postal
+    protocolo, ano|, caixa postal, usuário, utilizador, perfil
   `,
   units: `
     minuto, min|, hora, segundo, dia, semana, mês, meses, ano|, anos, dígito, algarismo, caracter,
@@ -191,7 +192,7 @@ export const italian: Language = {
     ordine, fattura, ricevuta, numero, n.|, n°, nº, nr|, riferimento, rif, cliente, spedizione,
     tracciamento, pacco, prenotazione, biglietto, ticket, pratica, conto, contratto, transazione,
     articolo, telefono, tel|, chiama, fax, p.iva, p. iva, partita iva, carta, termina con, che termina,
-    camera, volo, binario, versione, cap|, socio, polizza, rea|, anno, casella postale
+    camera, volo, binario, versione, cap|, socio, polizza, rea|, anno, casella postale, utente, profilo
   `,
   units: `
     minut, min|, ore|, ora|, second, giorn, settiman, mesi, mese, ann, cifre, cifra, caratter, punti,
