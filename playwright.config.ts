@@ -8,8 +8,16 @@ export default defineConfig<InboxOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
+  // Most of a test's time is spent waiting, so more of them run than there are processors.
+  workers: 4,
+  retries: 0,
   forbidOnly: !!process.env['CI'],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['html', { open: 'never' }]],
+  projects: [
+    // Three times each, side by side: what is flaky shows.
+    { name: 'flows', testMatch: 'flows.spec.ts', repeatEach: 3 },
+    { name: 'features', testIgnore: 'flows.spec.ts' },
+  ],
   webServer: [
     mailServer(),
     {

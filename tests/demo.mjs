@@ -3,7 +3,7 @@
  */
 import { spawnSync } from 'node:child_process';
 
-const commands = ['npm run --silent build', 'playwright test tests/e2e/flows.spec.ts'];
+const commands = ['npm run --silent build', 'playwright test --project flows --repeat-each 1'];
 
 console.log(`
 A sign-up by code, a password reset and a magic link: Acme (tests/app) sends the mails, the capture
