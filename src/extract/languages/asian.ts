@@ -104,9 +104,9 @@ export const vietnamese: Language = {
   `,
   labels: `
     đơn hàng, hóa đơn, biên lai, số|, tham chiếu, khách hàng, vận đơn, kiện hàng, theo dõi, đặt chỗ, đặt
-    phòng, vé, yêu cầu, tài khoản, hợp đồng, giao dịch, sản phẩm, điện thoại, đt|, hotline, tổng đài,
-    gọi, fax, mst|, thẻ, kết thúc bằng, đuôi, phòng, chuyến bay, phiên bản, năm, bưu chính, người dùng,
-    thành viên
+    phòng, vé, tài khoản, hợp đồng, giao dịch, sản phẩm, điện thoại, đt|, hotline, tổng đài, gọi, fax,
+    mst|, thẻ, kết thúc bằng, đuôi, phòng, chuyến bay, phiên bản, năm, bưu chính, người dùng, thành
+    viên, yêu cầu số, số yêu cầu
   `,
   units: `
     phút, giờ, giây, ngày, tuần, tháng, năm, chữ số, ký tự, điểm, đồng, vnđ, đ|, người, sản phẩm, đêm,

@@ -58,11 +58,11 @@ export const english: Language = {
     model, sku, item, product, vat, tax id, company no, registered, registration no, license, licence,
     flight, gate, seat, room, phone, tel|, telephone, fax, call|, call us, mobile, hotline, zip, postal,
     postcode, ending in, ending with, ends in, card, version, build, firmware, id|, no|, nr|, number,
-    num|, suite, po box, p.o. box, box|, ext|, extension, request, issue, pull request, bug, meeting id,
+    num|, suite, po box, p.o. box, box|, ext|, extension, issue, pull request, bug, meeting id,
     conference, patient, claim, employee, batch, lot|, asin, isbn, street, building, floor, apartment,
     apt|, copyright, balance, total, amount, quantity, qty, points, code sent to, iphone, android,
-    windows, chrome, pixel, galaxy, error, status, port, host, group, ending,
-    profile, username, user id, customer id
+    windows, chrome, pixel, galaxy, error, status, port, host, group, ending, profile, username, user
+    id, customer id, request id, request no, request number, request #
   `,
   units: `
     minute, min|, mins|, hour, hr|, hrs|, second, sec|, secs|, day, week, month, year, digit, character,
