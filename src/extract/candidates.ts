@@ -60,7 +60,7 @@ const SHAPES: readonly {
   {
     shape: 'grouped',
     pattern: shape(
-      String.raw`[A-Z0-9]{3,6}(?:-[A-Z0-9]{3,6}){1,4}|[a-z0-9]{3,8}(?:-[a-z0-9]{3,8}){1,3}|[A-Za-z0-9]{4,6}(?:-[A-Za-z0-9]{4,6}){1,4}`,
+      String.raw`[A-Z0-9]{3,6}(?:-[A-Z0-9]{3,6}){1,4}|[A-Z0-9]{2,6}(?:-[A-Z0-9]{2,6}){2,3}|[a-z0-9]{3,8}(?:-[a-z0-9]{3,8}){1,3}|[A-Za-z0-9]{4,6}(?:-[A-Za-z0-9]{4,6}){1,4}`,
       BEFORE_WORD,
       AFTER_WORD,
     ),
@@ -71,7 +71,7 @@ const SHAPES: readonly {
   {
     shape: 'mixed',
     pattern: shape(String.raw`[A-Za-z0-9]{4,10}`, BEFORE_WORD, AFTER_WORD),
-    check: (text) => /\d/.test(text) && /[A-Za-z]/.test(text) && isTyped(text),
+    check: (text) => /\d/.test(text) && /[A-Za-z]/.test(text),
   },
   {
     shape: 'letters',
@@ -90,8 +90,6 @@ export function findCandidates(covered: string): Candidate[] {
     for (const match of rest.matchAll(pattern)) {
       const [text] = match;
       if (check && !check(text)) continue;
-      // Small letters are a word of the sentence unless they have the row to themselves.
-      if (/^[a-z]+$/.test(text) && text.length + 4 < covered.trim().length) continue;
       found.push({
         code: text.replaceAll(' ', ''),
         shape,
@@ -107,14 +105,6 @@ export function findCandidates(covered: string): Candidate[] {
 
 function shape(body: string, before: string, after: string): RegExp {
   return new RegExp(`${before}(?:${body})${after}`, 'g');
-}
-
-/** Words with a digit that people write otherwise: iPhone15, COVID19, mp3s, 1st. */
-function isTyped(text: string): boolean {
-  return (
-    !/^(?:[A-Z]?[a-z]{2,9}\d{1,2}|\d{1,4}[a-z]{2,9}|[A-Za-z]{1,2}\d{1,2}|[a-z][A-Z][a-z]+\d*)$/.test(text) ||
-    /^[a-z0-9]*\d[a-z]+\d/.test(text)
-  );
 }
 
 function inOrder(candidates: Candidate[]): Candidate[] {

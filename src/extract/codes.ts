@@ -15,26 +15,25 @@ export interface CodeSource {
 /** A list of backup codes has at least so many of one shape. */
 const LIST_LENGTH = 4;
 
-/** Scored candidates of a part, the best first. */
-export function rank(part: CodeSource, other: CodeSource, subject: string): Scored[] {
-  const otherText = squeeze(
-    other.rows
-      .map((row) => row.text)
-      .join('\n')
-      .slice(0, 200_000),
-  );
+/** Scored candidates of a part, the best first. `picked` are the codes of the other part. */
+export function rank(part: CodeSource, subject: string, picked: readonly string[]): Scored[] {
   const queries = part.links
     .slice(0, 200)
     .map(({ href }) => href.slice(href.search(/[?#]|$/), 2000))
     .join('\n');
   const scored = scoreRows(part.rows, {
     subject: normalize(subject),
-    otherPartHas: (code) => otherText.includes(squeeze(code)),
+    picked,
     linksHave: (code) => queries.includes(code),
   });
   return scored.toSorted(
     (one, another) => another.score - one.score || one.row - another.row || one.start - another.start,
   );
+}
+
+/** Codes of one part that may vouch for the same ones in the other: those that stand out there. */
+export function vouchers(ranked: readonly Scored[]): string[] {
+  return choose(ranked.filter(({ isSetOff }) => isSetOff));
 }
 
 /** The codes among ranked candidates. */
@@ -44,20 +43,11 @@ export function choose(ranked: readonly Scored[]): string[] {
   const list = listAround(best, ranked);
   if (list.length >= LIST_LENGTH) return unique(list.map(({ code }) => code));
   const close = ranked.filter(
-    ({ isTalkedOf, score }) => isTalkedOf && score >= Math.max(BAR, best.score - CLOSE),
+    // Beside one that is set off, a number in running text is something else.
+    ({ isTalkedOf, isSetOff, score }) =>
+      isTalkedOf && (isSetOff || !best.isSetOff) && score >= Math.max(BAR, best.score - CLOSE),
   );
   return unique(close.map(({ code }) => code));
-}
-
-/**
- * The codes of a part that has none by itself, though it shows what the other part has found: two parts say the
- * same, and one of them may have said it more clearly.
- */
-export function adopt(ranked: readonly Scored[], others: readonly string[]): string[] {
-  const keys = new Set(others.map((code) => squeeze(code)));
-  return unique(
-    ranked.filter(({ code, score }) => score >= 0 && keys.has(squeeze(code))).map(({ code }) => code),
-  );
 }
 
 /** Codes that stand alone in rows next to each other and have the best one's form: all of them, in their order. */

@@ -2,10 +2,11 @@
  * An HTML part as a reader sees it: rows of text, links with their words, pictures.
  * @module
  */
+import { isHidden as hides, INLINE, type Style, styleOf, VOID } from './html-elements.js';
 import { type Attributes, tokenize } from './html-tokens.js';
 import { fold, normalize } from './normalize.js';
 import { cut, type Look, MAX_ROW, PLAIN, type Row } from './row.js';
-import { findURLs } from './urls.js';
+import { findURLs, isURL } from './urls.js';
 
 export interface HtmlView {
   readonly rows: readonly Row[];
@@ -16,29 +17,11 @@ export interface HtmlView {
 /** Deeper elements are read as if they were not there: no mail is built like that. */
 const MAX_DEPTH = 512;
 
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-
-/** Elements that stay within the line. */
-const INLINE = new Set(
-  'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var'.split(
-    ' ',
-  ),
-);
-
-/** Elements whose text is not shown. */
-const SILENT = new Set(
-  'head script style template title noscript object svg math select option datalist'.split(' '),
-);
-
-const BOLD = new Set(['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-const BIG = new Set(['h1', 'h2', 'h3']);
-const LITERAL = new Set(['code', 'kbd', 'pre', 'samp', 'tt']);
-
-interface OpenElement {
+interface OpenElement extends Style {
   readonly name: string;
-  readonly hidden: boolean;
-  readonly look: Look;
 }
+
+const UNSTYLED: Style = { hidden: false, sizeless: false, preformatted: false, look: PLAIN };
 
 interface OpenAnchor {
   readonly href: string;
@@ -65,8 +48,8 @@ export function viewHtml(html: string): HtmlView {
   let position = 0;
   let line: Line = emptyLine(0);
 
-  const current = () => stack.at(-1);
-  const isHidden = () => current()?.hidden ?? false;
+  const current = (): Style => stack.at(-1) ?? UNSTYLED;
+  const isHidden = () => current().hidden;
 
   const breakLine = () => {
     for (const { href, start } of findURLs(line.bare)) {
@@ -77,7 +60,7 @@ export function viewHtml(html: string): HtmlView {
     line = emptyLine(position);
   };
 
-  const write = (data: string, own = current()?.look ?? PLAIN) => {
+  const write = (data: string, own = current().look) => {
     const look = { ...own, link: anchor !== undefined };
     if (/\S/.test(data)) line.look = line.text.trim() === '' ? look : both(line.look, look);
     line.text += data;
@@ -136,14 +119,13 @@ export function viewHtml(html: string): HtmlView {
         return;
       }
       if (!INLINE.has(name)) separate();
-      const hidden = isHidden() || SILENT.has(name) || hides(attributes);
+      const style = styleOf(name, attributes, current());
       if (name === 'a') {
         closeAnchor();
-        const href = hidden ? undefined : resolve(attributes.get('href'), base);
+        const href = style.hidden ? undefined : resolve(attributes.get('href'), base);
         if (href !== undefined) anchor = { href, position, text: '', alt: '' };
       }
-      if (stack.length < MAX_DEPTH)
-        stack.push({ name, hidden, look: lookOf(name, attributes, current()?.look ?? PLAIN) });
+      if (stack.length < MAX_DEPTH) stack.push({ name, ...style });
     },
     close(name) {
       if (name === 'a') closeAnchor();
@@ -153,50 +135,30 @@ export function viewHtml(html: string): HtmlView {
       if (at !== -1) stack.length = at;
     },
     text(data) {
-      if (isHidden()) return;
-      for (const piece of cut(data)) write(piece);
+      const { hidden, sizeless, preformatted } = current();
+      if (hidden || sizeless) return;
+      if (!preformatted) for (const piece of cut(data)) write(piece);
+      else
+        for (const [index, line] of data.split(/\r?\n|\t| {2,}/).entries()) {
+          if (index > 0) separate();
+          for (const piece of cut(line)) write(piece);
+        }
     },
   });
   closeAnchor();
   breakLine();
   links.sort((one, other) => one.position - other.position);
-  return { rows: joinSingles(rows), links: links.map(({ href, text }) => ({ href, text })), pictures };
+  return { rows: joinPieces(rows), links: links.map(({ href, text }) => ({ href, text })), pictures };
 }
 
 /** As written where it is absolute: a tester compares it with what the app has sent. */
 function resolve(written: string | undefined, base: string | undefined): string | undefined {
   const href = written?.replace(/[\t\n\r]/g, '').trim();
   if (href === undefined || href === '') return undefined;
-  if (/^https?:\/\//i.test(href)) return URL.canParse(href) ? href : undefined;
+  if (/^https?:\/\//i.test(href)) return isURL(href) ? href : undefined;
   if (base === undefined || !URL.canParse(href, base)) return undefined;
   const resolved = new URL(href, base);
   return /^https?:$/.test(resolved.protocol) ? resolved.href : undefined;
-}
-
-/** Ways in which mails hide their preheader and the half that is for other screens. */
-function hides(attributes: Attributes): boolean {
-  if (attributes.has('hidden')) return true;
-  const style = attributes.get('style')?.toLowerCase() ?? '';
-  return /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0*(?:\.0+)?\s*(?:;|!|$)|max-height\s*:\s*0(?:px|em)?\s*(?:;|!|$)|mso-hide\s*:\s*all)/.test(
-    style.slice(0, 2000),
-  );
-}
-
-function lookOf(name: string, attributes: Attributes, outer: Look): Look {
-  const style = (attributes.get('style') ?? '').toLowerCase().slice(0, 2000);
-  const size = Number(
-    /(?:^|[;\s])font(?:-size)?\s*:[^;]{0,80}?(\d{1,3}(?:\.\d+)?)\s*px/.exec(style)?.[1] ?? 0,
-  );
-  const weight = /font-weight\s*:\s*(bold|[6-9]00)/.test(style);
-  const spacing = /letter-spacing\s*:\s*(?:[1-9]|0?\.[1-9])/.test(style);
-  const face = /font-family\s*:[^;]{0,200}(?:mono|courier|consolas|menlo)/.test(style);
-  return {
-    big: outer.big || BIG.has(name) || size >= 20,
-    bold: outer.bold || BOLD.has(name) || weight,
-    spaced: outer.spaced || spacing,
-    literal: outer.literal || LITERAL.has(name) || face,
-    link: false,
-  };
 }
 
 /** A line looks like all of it: a bold word in a sentence does not make the sentence bold. */
@@ -210,26 +172,35 @@ function both(one: Look, other: Look): Look {
   };
 }
 
-/** Four and more rows with one character each are one code, set out in boxes. */
-function joinSingles(rows: readonly Row[]): Row[] {
+/** Four and more rows with one character each are one code, set out in boxes; so are two or three with three digits. */
+function joinPieces(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (let at = 0; at < rows.length; ) {
-    let end = at;
-    while (end < rows.length && /^[A-Za-z0-9-]$/.test(rows[end]?.text ?? '')) end += 1;
-    const row = rows[at];
-    if (end - at >= 4) {
-      const text = rows
-        .slice(at, end)
-        .map((single) => single.text)
-        .join('');
-      joined.push({ text, look: { ...PLAIN, spaced: true, literal: true } });
-      at = end;
-    } else {
-      if (row) joined.push(row);
-      at += 1;
-    }
+    const pieces =
+      runOf(rows, at, /^[A-Za-z0-9-]$/, 4, 64) ?? runOf(rows, at, /^\d{3}$/, 2, 3) ?? rows.slice(at, at + 1);
+    const [row] = pieces;
+    if (pieces.length > 1)
+      joined.push({
+        text: pieces.map(({ text }) => text).join(''),
+        look: { ...PLAIN, spaced: true, literal: true },
+      });
+    else if (row) joined.push(row);
+    at += pieces.length;
   }
   return joined;
+}
+
+/** The rows from here on that have the form, where there are as many as a code has pieces. */
+function runOf(
+  rows: readonly Row[],
+  start: number,
+  form: RegExp,
+  least: number,
+  most: number,
+): Row[] | undefined {
+  let end = start;
+  while (end < rows.length && end - start <= most && form.test(rows[end]?.text ?? '')) end += 1;
+  return end - start >= least && end - start <= most ? rows.slice(start, end) : undefined;
 }
 
 function emptyLine(start: number): Line {

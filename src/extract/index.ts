@@ -3,7 +3,7 @@
  * parts; nothing is matched against raw source and nothing is fetched.
  * @module
  */
-import { adopt, choose, rank } from './codes.js';
+import { choose, rank, vouchers } from './codes.js';
 import { declaredInHeader, declaredInLastRow } from './declared.js';
 import { viewHtml } from './html-view.js';
 import { type Image, withBytes } from './images.js';
@@ -33,12 +33,14 @@ export interface Extracted {
 }
 
 export function extract(mail: MailParts): Extracted {
-  const { html, text } = view(mail);
-  const codes = codesOf(html, text, mail);
-  return {
-    html: { codes: codes.html, links: [...html.links], images: withBytes(html.pictures, mail.inlineImages) },
-    text: { codes: codes.text, links: [...text.links], images: [] },
-  };
+  const views = view(mail);
+  const codes = codesOf(views, mail);
+  const part = ({ links, pictures }: View, codes: string[]): ExtractedPart => ({
+    codes,
+    links: [...links],
+    images: withBytes(pictures, mail.inlineImages),
+  });
+  return { html: part(views.html, codes.html), text: part(views.text, codes.text) };
 }
 
 /** The candidates of both parts with their scores and reasons, the best first. */
@@ -46,11 +48,11 @@ export function explain(mail: MailParts): {
   readonly html: readonly Scored[];
   readonly text: readonly Scored[];
 } {
-  const { html, text } = view(mail);
-  return { html: rank(html, text, mail.subject), text: rank(text, html, mail.subject) };
+  return rankBoth(view(mail), mail.subject);
 }
 
-type View = ReturnType<typeof view>['html'];
+type Views = ReturnType<typeof view>;
+type View = Views['html'];
 
 function view({ html, text }: MailParts) {
   // Some frameworks put HTML into the text part.
@@ -61,22 +63,19 @@ function view({ html, text }: MailParts) {
   return { html: viewHtml(html), text: textView };
 }
 
-function codesOf(
-  html: View,
-  text: View,
-  mail: MailParts,
-): { readonly html: string[]; readonly text: string[] } {
-  const rankedHtml = rank(html, text, mail.subject);
-  const rankedText = rank(text, html, mail.subject);
-  const inHtml = declaredIn(html, mail) ?? choose(rankedHtml);
-  const inText = declaredIn(text, mail) ?? choose(rankedText);
-  return {
-    html: inHtml.length > 0 ? inHtml : adopt(rankedHtml, inText),
-    text: inText.length > 0 ? inText : adopt(rankedText, inHtml),
+function codesOf(views: Views, { headers, subject }: MailParts): { html: string[]; text: string[] } {
+  const ranked = rankBoth(views, subject);
+  const pick = (part: View, candidates: readonly Scored[]) => {
+    if (part.rows.length === 0) return [];
+    const declared = [...declaredInHeader(headers), ...declaredInLastRow(part.rows)];
+    return declared.length > 0 ? [...new Set(declared)] : choose(candidates);
   };
+  return { html: pick(views.html, ranked.html), text: pick(views.text, ranked.text) };
 }
 
-function declaredIn({ rows }: View, { headers }: MailParts): string[] | undefined {
-  const declared = rows.length > 0 ? [...declaredInHeader(headers), ...declaredInLastRow(rows)] : [];
-  return declared.length > 0 ? [...new Set(declared)] : undefined;
+/** Each part is read by itself first; then what the other one found counts too. */
+function rankBoth({ html, text }: Views, subject: string) {
+  const ofText = vouchers(rank(text, subject, []));
+  const ranked = rank(html, subject, ofText);
+  return { html: ranked, text: rank(text, subject, vouchers(ranked)) };
 }

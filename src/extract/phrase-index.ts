@@ -9,94 +9,106 @@ export interface Found {
   readonly end: number;
 }
 
-interface Node {
-  readonly next: Map<string, Node>;
-  /** A phrase ends here: as the beginning of a word, or only as a whole one. */
-  ends?: 'beginning' | 'whole';
+interface Node<Kind> {
+  readonly next: Map<string, Node<Kind>>;
+  /** The phrases that end here. */
+  readonly ends: Map<Kind, Shape>;
+}
+
+/** How a phrase fits into words: whether it may begin within one, whether it has to end with one. */
+interface Shape {
+  readonly beginsWithin: boolean;
+  readonly endsWith: boolean;
 }
 
 /** Scripts that set spaces between words: only there does a phrase have to begin where a word does. */
 const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]/u;
 
-/** Shorter phrases without their accents are words of other languages. */
-const MIN_PLAIN = 8;
-
 const LETTER = /[\p{L}\p{M}\d]/u;
 
-export class PhraseIndex {
-  readonly #root: Node = { next: new Map() };
+export class PhraseIndex<Kind extends string> {
+  readonly #root: Node<Kind> = emptyNode();
 
-  /** Entries as language.ts describes them. */
-  constructor(lists: readonly string[]) {
-    for (const list of lists) {
-      for (const entry of list.split(',')) {
-        const phrase = foldCase(entry.replace(/\s+/g, ' ').trim());
-        this.#add(phrase);
-        // Many write without accents what is long enough to be understood without.
-        const plain = phrase
-          .normalize('NFD')
-          .replace(/\p{M}/gu, '')
-          .replaceAll('ł', 'l')
-          .replaceAll('ı', 'i');
-        if (plain !== phrase && plain.length >= MIN_PLAIN && SPACED.test(plain)) this.#add(plain);
-      }
-    }
+  /** Adds entries as language.ts describes them. */
+  add(kind: Kind, list: string): void {
+    for (const entry of list.split(',')) this.#add(kind, foldCase(entry.replace(/\s+/g, ' ').trim()));
   }
 
   /**
-   * All phrases in a text folded by foldCase, from left to right, the longest at each place, none within another.
-   * In scripts that set spaces, a phrase reaches to the end of its word.
+   * All phrases in a text folded by foldCase, from left to right; of each kind the longest at each place, none
+   * within another.
    */
-  findAll(folded: string): Found[] {
-    const found: Found[] = [];
-    for (let at = 0; at < folded.length; at += 1) {
-      const end = this.matchAt(folded, at);
-      if (end === undefined) continue;
-      found.push({ start: at, end: wordEnd(folded, end) });
-      at = end - 1;
+  findAll(folded: string): Map<Kind, Found[]> {
+    const found = new Map<Kind, Found[]>();
+    for (let start = 0; start < folded.length; start += 1) {
+      for (const [kind, end] of this.#matchesAt(folded, start)) {
+        const same = found.get(kind);
+        if (!same) found.set(kind, [{ start, end }]);
+        else if ((same.at(-1)?.end ?? 0) <= start) same.push({ start, end });
+      }
     }
     return found;
   }
 
-  /** The end of the longest phrase that begins here. */
-  matchAt(folded: string, start: number): number | undefined {
-    const first = folded.charAt(start);
-    if (SPACED.test(first) && start > 0 && SPACED.test(folded.charAt(start - 1))) return undefined;
-    let node = this.#root;
-    let longest: number | undefined;
-    for (let at = start; at < folded.length; at += 1) {
-      const next = node.next.get(folded.charAt(at));
-      if (!next) break;
-      node = next;
-      const isWhole = () => !LETTER.test(folded.charAt(at + 1));
-      if (node.ends === 'beginning' || (node.ends === 'whole' && isWhole())) longest = at + 1;
+  #matchesAt(folded: string, start: number): Map<Kind, number> {
+    const matches = new Map<Kind, number>();
+    const isWithin = start > 0 && SPACED.test(folded.charAt(start)) && SPACED.test(folded.charAt(start - 1));
+    let node = this.#root.next.get(folded.charAt(start));
+    for (let at = start; node; at += 1, node = node.next.get(folded.charAt(at))) {
+      for (const [kind, { beginsWithin, endsWith }] of node.ends) {
+        if (isWithin && !beginsWithin) continue;
+        if (!endsWith || !LETTER.test(folded.charAt(at + 1))) matches.set(kind, at + 1);
+      }
     }
-    return longest;
+    return matches;
   }
 
-  #add(entry: string): void {
-    const isWhole = entry.endsWith('|');
+  #add(kind: Kind, entry: string): void {
+    const [, within, letters = '', end] = /^(~?)([^|]*)(\|?)$/.exec(entry) ?? [];
     let node = this.#root;
-    for (const letter of isWhole ? entry.slice(0, -1) : entry) {
+    for (const letter of letters) {
       let next = node.next.get(letter);
-      if (!next) node.next.set(letter, (next = { next: new Map() }));
+      if (!next) node.next.set(letter, (next = emptyNode()));
       node = next;
     }
     if (node === this.#root) return;
-    node.ends = node.ends === 'beginning' || !isWhole ? 'beginning' : 'whole';
+    // Two languages may have the same word in different shapes: the wider one holds.
+    const known = node.ends.get(kind);
+    node.ends.set(kind, {
+      beginsWithin: within === '~' || known?.beginsWithin === true,
+      endsWith: end === '|' && known?.endsWith !== false,
+    });
   }
 }
 
-function wordEnd(folded: string, end: number): number {
-  let at = end;
-  if (SPACED.test(folded.charAt(end - 1))) while (SPACED.test(folded.charAt(at))) at += 1;
-  return at;
+const GREEK_ACCENTS: Readonly<Record<string, string>> = {
+  ά: 'α',
+  έ: 'ε',
+  ή: 'η',
+  ί: 'ι',
+  ό: 'ο',
+  ύ: 'υ',
+  ώ: 'ω',
+  ϊ: 'ι',
+  ϋ: 'υ',
+  ΐ: 'ι',
+  ΰ: 'υ',
+};
+
+/** Lower case, dashes as spaces, Greek without the accents that wander within a word; offsets hold. */
+export function foldCase(text: string): string {
+  const folded = text
+    .replaceAll('İ', 'I')
+    .replaceAll('-', ' ')
+    .replaceAll('’', "'")
+    .replaceAll('：', ':')
+    .toLowerCase()
+    .replace(/[άέήίόύώϊϋΐΰ]/g, (letter) => GREEK_ACCENTS[letter] ?? letter);
+  return folded.length === text.length ? folded : Array.from(text, foldLetter).join('');
 }
 
-/** Lower case and dashes as spaces, the length kept so that offsets hold. */
-export function foldCase(text: string): string {
-  const folded = text.replaceAll('İ', 'I').replaceAll('-', ' ').replaceAll('’', "'").toLowerCase();
-  return folded.length === text.length ? folded : Array.from(text, foldLetter).join('');
+function emptyNode<Kind>(): Node<Kind> {
+  return { next: new Map(), ends: new Map() };
 }
 
 function foldLetter(letter: string): string {

@@ -6,92 +6,105 @@ import { LANGUAGES } from './languages/index.js';
 import type { Language } from './languages/language.js';
 import { type Found, foldCase, PhraseIndex } from './phrase-index.js';
 
+/** What a row talks of, each list by place. */
 export interface Talk {
   /** Names that only codes have. */
   readonly strong: readonly Found[];
-  /** Words that go with codes and other things. */
-  readonly weak: readonly Found[];
+  /** "Your code". */
+  readonly own: readonly Found[];
+  /** Names that codes share with other things. */
+  readonly nouns: readonly Found[];
+  readonly inputs: readonly Found[];
+  readonly intents: readonly Found[];
+  readonly labels: readonly Found[];
+  readonly units: readonly Found[];
+  readonly revoked: readonly Found[];
+  /** Whether it is about discounts, gifts, meetings: see language.ts. */
+  readonly isOffTopic: boolean;
 }
 
-const STRONG = indexOf('strong');
-const WEAK = indexOf('weak');
-const NOT = indexOf('not');
-const WARNINGS = indexOf('warnings');
-const LABELS = indexOf('labels');
-const UNITS = indexOf('units');
-const REVOKED = indexOf('revoked');
-const PROMOTION = indexOf('promotion');
-const FOOTER = indexOf('footer');
+type List = Exclude<keyof Language, 'name' | 'copulas'>;
 
-/** "20 %" of whatever. */
-const PERCENT = /\d ?%/;
+const LISTS: readonly List[] = [
+  'strong',
+  'own',
+  'nouns',
+  'inputs',
+  'intents',
+  'not',
+  'topics',
+  'labels',
+  'units',
+  'revoked',
+];
 
-const COPYRIGHT = /©|\(c\) ?\d{4}/i;
+const INDEX = new PhraseIndex<List>();
+for (const language of LANGUAGES) for (const list of LISTS) INDEX.add(list, language[list]);
 
-/** What may stand between a label and its number: the rest of the word, a colon, "no." */
-const TO_NUMBER =
-  /^[\p{L}\p{M}]{0,12}[ .:：#'()[\]№°º/]{0,4}(?:(?:no|nr|n|is|id|number|nummer|numer|num|номер|號|号|such as|like|wie|comme|como|come|in|on|with|auf|mit|en|par|em|con|op|met|på|med|na|на|σε|în|la|ile|is)(?![\p{L}\d])[ .:：#°º№]{0,3})?$/u;
+const COPULAS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ copulas }) =>
+    copulas.split(',').map((copula) => foldCase(copula.replace('|', '').replace(/\s+/g, ' ').trim())),
+  ),
+);
 
-/** Scripts of languages that put the verb at the end of the sentence. */
-const VERB_LAST =
-  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]/u;
+/** Discounts are offered in per cent, codes are not. */
+const PERCENTAGE = /\d ?[%٪％]/;
 
-/** A label further away than this is another's. */
-const LABEL_REACH = 48;
+/** Quotes, brackets, dashes, colons: what may stand between a name and its value besides a copula. */
+const MARKS = /["'`“”„‟«»‹›「」『』【】〈〉《》()（）[\]［］{}<>*_|:：=→➜▶・·,，-]/g;
 
-/** Talk of codes in a row; expressions that only sound like it do not count. */
 export function talkOf(row: string): Talk {
-  const text = foldCase(row);
-  const others = [...NOT.findAll(text), ...WARNINGS.findAll(text).map((warning) => warnedOf(text, warning))];
+  const found = INDEX.findAll(foldCase(row));
+  const others = found.get('not') ?? [];
   // "Promo code" is not talk of a code, but "single-use code" is, although it contains "use code".
   const isMeant = (phrase: Found) =>
     !others.some(
-      (other) =>
-        other.start < phrase.end &&
-        phrase.start < other.end &&
-        !(phrase.start <= other.start && other.end <= phrase.end),
+      (other) => overlap(phrase, other) && !(phrase.start <= other.start && other.end <= phrase.end),
     );
-  return { strong: STRONG.findAll(text).filter(isMeant), weak: WEAK.findAll(text).filter(isMeant) };
+  const strong = (found.get('strong') ?? []).filter(isMeant);
+  const own = (found.get('own') ?? []).filter(isMeant);
+  const nouns = (found.get('nouns') ?? []).filter(isMeant);
+  return {
+    strong,
+    own,
+    nouns,
+    inputs: found.get('inputs') ?? [],
+    intents: found.get('intents') ?? [],
+    // In "verification number" the number is not a label.
+    labels: (found.get('labels') ?? []).filter((label) => !strong.some((name) => overlap(label, name))),
+    units: found.get('units') ?? [],
+    revoked: found.get('revoked') ?? [],
+    isOffTopic: found.has('topics') || PERCENTAGE.test(row),
+  };
 }
 
-/** What a warning is about comes behind it; before it as well where the verb ends the sentence. */
-function warnedOf(text: string, { start, end }: Found): Found {
-  const from = VERB_LAST.test(text.charAt(start)) ? lastSentenceEnd(text.slice(0, start)) : start;
-  const length = text.slice(end).search(/[.!?]\s|[。！？।]/);
-  return { start: from, end: length === -1 ? text.length : end + length };
+/** Whether a name leads straight to its value over this text: "is:", " – ", "lautet wie folgt". */
+export function isBridge(gap: string): boolean {
+  if (gap.length > 40) return false;
+  const words = foldCase(gap).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  return words === '' || COPULAS.has(words) || words.split(' ').every((word) => COPULAS.has(word));
 }
 
-function lastSentenceEnd(text: string): number {
-  return Math.max(...['. ', '! ', '? ', '。', '！', '？', '।'].map((mark) => text.lastIndexOf(mark))) + 1;
+/** Whether this text, which ends where a candidate begins, ends with a word or mark that announces a value. */
+export function handsOver(before: string): boolean {
+  if (/[:：=→]["'`“„«「『【([<\s*]{0,4}$/.test(before) || /\s[–—-]\s["'“„«(]?$/.test(before)) return true;
+  if (/(?:คือ|是|为|為|は)[「『【[(（"“\s]{0,3}$/.test(before)) return true;
+  const words = foldCase(before.slice(-40)).match(/[\p{L}\p{M}'—]+/gu) ?? [];
+  // "is the": articles in between announce nothing by themselves.
+  const last = words.findLast((word) => IS.has(word) || !COPULAS.has(word));
+  return last !== undefined && IS.has(last);
 }
 
-/** Whether this text, which ends where a number begins, says what else the number is. */
-export function endsWithLabel(before: string): boolean {
-  const folded = foldCase(before.slice(-LABEL_REACH));
-  return LABELS.findAll(folded).some(({ end }) => TO_NUMBER.test(folded.slice(end)));
-}
+/** The copulas that are verbs. Articles and pronouns announce too little. */
+const IS: ReadonlySet<string> = new Set(
+  (
+    'is are lautet ist lauten est es son é são è sono este is luidt är lyder er on to jest brzmi je zní это це ' +
+    'είναι adalah là คือ है هو هي הוא היא است'
+  )
+    .split(' ')
+    .map(foldCase),
+);
 
-/** Whether this text, which begins where a number ends, says what the number counts. */
-export function beginsWithUnit(behind: string): boolean {
-  const folded = foldCase(behind.slice(0, LABEL_REACH));
-  const start = folded.search(/[^ ]/);
-  return start !== -1 && start <= 2 && UNITS.matchAt(folded, start) !== undefined;
-}
-
-export function isRevoked(sentence: string): boolean {
-  return REVOKED.findAll(foldCase(sentence)).length > 0;
-}
-
-/** Whether a text advertises. */
-export function isPromotion(text: string): boolean {
-  return PERCENT.test(text) || PROMOTION.findAll(foldCase(text)).length > 0;
-}
-
-/** Whether a text is small print. */
-export function isFooter(text: string): boolean {
-  return COPYRIGHT.test(text) || FOOTER.findAll(foldCase(text)).length > 0;
-}
-
-function indexOf(list: Exclude<keyof Language, 'name'>): PhraseIndex {
-  return new PhraseIndex(LANGUAGES.map((language) => language[list]));
+function overlap(one: Found, other: Found): boolean {
+  return one.start < other.end && other.start < one.end;
 }

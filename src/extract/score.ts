@@ -2,22 +2,14 @@
  * How much speaks for each candidate, and why.
  * @module
  */
+import { bondOf, sentenceAround } from './bond.js';
 import { type Candidate, findCandidates } from './candidates.js';
 import { cover } from './masks.js';
-import { elsewhere, HANDS_OVER, nearest } from './nearness.js';
-import { isFooter, isPromotion, type Talk, talkOf } from './phrases.js';
+import { ANNOUNCES, bondAround } from './neighbours.js';
+import { againstIt } from './objections.js';
+import { type Talk, talkOf } from './phrases.js';
+import type { Place, Reason } from './place.js';
 import type { Row } from './row.js';
-import {
-  counterSignals,
-  type Facts,
-  lookSignals,
-  type Place,
-  type Reason,
-  restSignals,
-  type Surroundings,
-  signal,
-  subjectSignals,
-} from './signals.js';
 import { WEIGHTS } from './weights.js';
 
 export interface Scored extends Candidate {
@@ -27,140 +19,188 @@ export interface Scored extends Candidate {
   readonly reasons: readonly Reason[];
   /** Whether some talk of codes stands near: without it nothing is a code. */
   readonly isTalkedOf: boolean;
+  /** Whether it has its row to itself, or a name that leads straight to it. */
+  readonly isSetOff: boolean;
   readonly isAlone: boolean;
 }
 
-/** Candidates beyond this are not looked at: a code comes early, an attack late. */
-const MAX_CANDIDATES = 500;
+/** What the rest of the mail knows. */
+export interface Surroundings {
+  readonly subject: string;
+  /** Codes of the other part. */
+  readonly picked: readonly string[];
+  readonly linksHave: (code: string) => boolean;
+}
 
-/** Rows in which talk is looked for on behalf of a candidate that is dressed as a code. */
-const MAX_ROWS_FOR_TALK = 100;
+/** Candidates beyond this are not looked at: a code comes early, an attack late. */
+const MAX_CANDIDATES = 400;
 
 export function scoreRows(rows: readonly Row[], surroundings: Surroundings): Scored[] {
   const talkAt = remember((row) => talkOf(rows[row]?.text ?? ''));
-  const facts: Facts = {
-    talkAt,
-    isFooter: remember((row) => isFooter(rows[row]?.text ?? '')),
-    isPromotion: remember((row) => isPromotion(rows[row]?.text ?? '')),
-    subjectTalk: talkOf(surroundings.subject),
-    isSubjectPromotion: isPromotion(surroundings.subject),
-    isTalkAnywhere: once(() => rows.slice(0, MAX_ROWS_FOR_TALK).some((_, row) => isTalk(talkAt(row)))),
-  };
+  const subject = { text: surroundings.subject, talk: talkOf(surroundings.subject) };
   const scored: Scored[] = [];
   for (const [at, row] of rows.entries()) {
     if (!mayHold(row.text)) continue;
     const covered = cover(row.text);
     for (const candidate of findCandidates(covered)) {
-      const rest = row.text.slice(0, candidate.start) + row.text.slice(candidate.end);
-      const place: Place = {
-        candidate,
-        row,
-        at,
-        rows,
-        covered,
-        isAlone: !/[\p{L}\p{N}]/u.test(rest),
-        above: rows[at - 1]?.text ?? '',
-        own: nearest(talkAt(at), candidate, row.text),
-        talkAbove: talkAt(at - 1),
-      };
-      scored.push(score(place, facts, surroundings));
+      const isAlone = standsAlone(candidate, row.text);
+      if (isMereWord(candidate) && !isAlone) continue;
+      scored.push(score({ candidate, row, at, rows, talkAt, covered, isAlone }, subject, surroundings));
       if (scored.length >= MAX_CANDIDATES) return scored;
     }
   }
   return scored;
 }
 
-/** A quick look that spares most rows the slow ones: a digit, a word in capitals, words with dashes or a short line. */
+/** A quick look that spares most rows the slow ones: a digit, capitals, joined words or a short line. */
 function mayHold(text: string): boolean {
-  return /\d|[A-Z]{3}|[a-z]-[a-z]{3,9}-[a-z]/.test(text) || text.length <= 40;
+  return /\d|[A-Z]{3}|[a-z]-[a-z]+-[a-z]/.test(text) || (text.length <= 40 && /[a-z]{4}/.test(text));
 }
 
-function isTalk({ strong, weak }: Talk): boolean {
-  return strong.length + weak.length > 0;
+/** Nothing else in its row, but for its place in a list and a remark in brackets. */
+function standsAlone({ start, end }: Candidate, row: string): boolean {
+  const before = row.slice(0, start).replace(/^\s*\d{1,2}[.):]/, '');
+  const behind = row.slice(end).replace(/^\s*\([^)]{0,80}\)/, '');
+  return !/[\p{L}\p{N}]/u.test(before + behind);
 }
 
-function once<T>(work: () => T): () => T {
-  const known = remember(work);
-  return () => known(0);
+/** Lower-case letters within a sentence are never a code. */
+function isMereWord({ code, shape }: Candidate): boolean {
+  return shape === 'letters' && code === code.toLowerCase();
 }
 
-/** Works a row's facts out when they are first asked for: most rows are never asked about. */
-function remember<T>(work: (row: number) => T): (row: number) => T {
-  const known = new Map<number, T>();
-  return (row) => {
-    const before = known.get(row);
-    if (before !== undefined) return before;
-    const now = work(row);
-    known.set(row, now);
-    return now;
+function score(place: Place, subject: Subject, { picked, linksHave }: Surroundings): Scored {
+  const { candidate, row, at, talkAt, isAlone } = place;
+  const { code, shape } = candidate;
+  const reasons: Reason[] = [];
+  const add = (signal: string, points: number) => {
+    if (points !== 0) reasons.push({ signal, points: Math.round(points) });
   };
-}
 
-function score(place: Place, facts: Facts, surroundings: Surroundings): Scored {
-  const { subjectTalk, talkAt } = facts;
-  const { candidate, own, isAlone, row, at, rows, above } = place;
-  const around = isAlone || own.points <= 0 ? elsewhere(talkAt, at, rows, isAlone) : NO_TALK;
-  const talk = own.points >= around.points ? own : around;
-  const subjectHasIt = squeeze(surroundings.subject).includes(squeeze(candidate.code));
-  const subjectTalks = isTalk(subjectTalk);
-  // Dressed like nothing else in the mail, it may be further from the talk.
-  const isDressed = talk.points === 0 && isDressedAsCode(place) && facts.isTalkAnywhere();
+  const hasPurpose = subject.talk.intents.length > 0;
+  const own = bondOf(candidate, row.text, talkAt(at), hasPurpose);
+  const around = bondAround(place, hasPurpose);
+  const bond = around.points > own.points ? around : own;
+  const { isStrong } = bond;
+  add(bond.signal, bond.points);
+  if (bond.points > 0 && !isStrong) {
+    const sentence = own === bond ? talkOf(textOf(sentenceAround(candidate, row.text), row.text)) : undefined;
+    if (hasIntent(place, subject)) add('what it is for', WEIGHTS.intent);
+    if (sentence && sentence.inputs.length > 0 && bond.signal !== 'to be entered')
+      add('what to do with it', WEIGHTS.input);
+  }
 
-  const reasons = [
-    ...signal(talk === own ? 'talk of codes in the sentence' : 'talk of codes around', talk.points),
-    ...(isDressed ? signal('talk of codes somewhere', WEIGHTS.somewhere) : []),
-    ...subjectSignals(subjectTalk, subjectHasIt),
-    ...lookSignals(place),
-    ...restSignals(place, surroundings),
-    ...counterSignals(place, talk.isStrong, facts),
-  ];
-  const isLetters = !/\d/.test(candidate.code);
-  const mayBeLetters = (talk.isStrong || (talk.points > 0 && HANDS_OVER.test(above))) && !row.look.link;
-  const stands = isAlone ? standsOut(candidate, row, above) : isPointedAt(place);
+  const subjectHasIt = squeeze(subject.text).includes(squeeze(code));
+  const isNamedInSubject = subject.talk.strong.length > 0 || subject.talk.own.length > 0;
+  const subjectNames = isNamedInSubject || subject.talk.nouns.length > 0;
+  if (subjectNames && subjectHasIt) add('in the subject', WEIGHTS.inSubject);
+  else if (bond.points > 0) {
+    if (isNamedInSubject) add('talk of codes in the subject', WEIGHTS.strongSubject);
+    else if (subjectNames || subject.talk.intents.length > 0) add('talk in the subject', WEIGHTS.weakSubject);
+  } else if (isAlone && isNamedInSubject) add('announced by the subject', WEIGHTS.onlyStrongSubject);
+  else if (isAlone && subjectNames) add('announced by the subject', WEIGHTS.onlyNounSubject);
+
+  if (isAlone) {
+    add('alone in its row', WEIGHTS.alone);
+    for (const look of ['big', 'bold', 'spaced', 'literal'] as const)
+      if (row.look[look]) add(look, WEIGHTS[look]);
+  }
+  for (const reason of reasonsOfShape(candidate, isAlone || bond.isPointing)) reasons.push(reason);
+  if (picked.some((other) => squeeze(other) === squeeze(code)))
+    add("the other part's code", WEIGHTS.pickedInOtherPart);
+  if (linksHave(code)) add('in a link', WEIGHTS.inLink);
+  reasons.push(...againstIt(place, bond, subject.talk));
+
+  const isNamed = bond.points > 0 || (subjectNames && (subjectHasIt || isAlone));
   return {
     ...candidate,
     row: at,
     score: reasons.reduce((sum, { points }) => sum + points, 0),
     reasons,
     isTalkedOf:
-      (talk.points > 0 || isDressed || (subjectTalks && (subjectHasIt || isAlone))) &&
-      (!isLetters || (mayBeLetters && stands)),
+      (isNamed &&
+        (/\d/.test(code) || (bond.points > 0 && mayBeLetters(place, bond.isPointing && bond === own)))) ||
+      (shape !== 'letters' && picked.includes(code)),
+    isSetOff: isAlone || own.isPointing,
     isAlone,
   };
 }
 
-const NO_TALK = { points: 0, isStrong: false };
-
-function isDressedAsCode({ candidate: { code }, row: { look }, isAlone }: Place): boolean {
-  return isAlone && /\d/.test(code) && (look.spaced || look.literal || (look.big && look.bold));
+interface Subject {
+  readonly text: string;
+  readonly talk: Talk;
 }
 
-/** Letters alone are a code where they are built or dressed as one, or where the row above announces it. */
-function standsOut({ code, shape }: Candidate, { look }: Row, above: string): boolean {
-  const isBuilt = (shape === 'words' || shape === 'grouped') && talkOf(code).weak.length === 0;
-  return (
-    isBuilt ||
-    HANDS_OVER.test(above) ||
-    look.spaced ||
-    look.literal ||
-    (look.big && !/\p{Lu}\p{Ll}/u.test(above))
+/** Whether the row, the one before, the one after or the subject say what a code would be good for. */
+function hasIntent({ at, talkAt, rows }: Place, subject: Subject): boolean {
+  if (subject.talk.intents.length > 0 || subject.talk.strong.length > 0) return true;
+  return [at, at - 1, at + 1].some((row) => rows[row] !== undefined && talkAt(row).intents.length > 0);
+}
+
+function reasonsOfShape({ code, shape }: Candidate, isSetOff: boolean): Reason[] {
+  const bare = code.replaceAll('-', '');
+  const reasons: Reason[] = [];
+  const add = (signal: string, points: number) => reasons.push({ signal, points });
+  if (shape === 'spaced') add('letters apart', WEIGHTS.spaced);
+  if (/^\d{6}$/.test(bare)) add('six digits', WEIGHTS.sixDigits);
+  else if (/^\d{4,8}$/.test(bare)) add('four to eight digits', WEIGHTS.fourToEightDigits);
+  else if (/^\d{9,10}$/.test(bare)) add('nine or ten digits', WEIGHTS.longDigits);
+  if (shape === 'letters') add('letters only', WEIGHTS.letters);
+  if (shape === 'words') add('words', WEIGHTS.words);
+  if (/^[A-Z]{4,}\d{1,4}$/.test(code) && isPronounceable(code.replace(/\d/g, '')))
+    add('a word and a number', WEIGHTS.wordAndNumber);
+  if (shape === 'mixed' && looksLikeName(code))
+    add('a name with a number', isSetOff ? WEIGHTS.userNameSetOff : WEIGHTS.userName);
+  if (shape === 'grouped digits' && !isSetOff) add('groups that nothing points at', WEIGHTS.looseGroups);
+  if (shape === 'mixed' && !isSetOff) add('letters and digits that nothing points at', WEIGHTS.looseMixed);
+  return reasons;
+}
+
+/** Words with a number that people write otherwise: iPhone15, jane42, 90min, mp3. */
+function looksLikeName(code: string): boolean {
+  return /^(?:[A-Z]?[a-z]{2,9}\d{1,4}|\d{1,4}[a-z]{2,9}|[A-Za-z]{1,2}\d{1,2}|[a-z][A-Z][a-z]+\d*)$/.test(
+    code,
   );
 }
 
-/** Words that nobody joins otherwise; "one-time-use" has shorter ones. */
-const LONG_WORDS = /^(?:[a-z]{4,9}-){2,}[a-z]{4,9}$/;
-
-/** Letters within a sentence are a code where they alone are in capitals and talk leads straight to them. */
-function isPointedAt({ candidate: { code, start }, own, row }: Place): boolean {
-  if (LONG_WORDS.test(code)) return own.isStrong && own.distance <= 40;
+/** Letters are a code where they are announced, or built or dressed as one. */
+function mayBeLetters({ candidate, row, rows, at, isAlone }: Place, isPointedAt: boolean): boolean {
+  const { code, shape, start } = candidate;
+  if (row.look.link) return false;
+  const { nouns, inputs, intents } = talkOf(code);
+  if (inputs.length + intents.length > 0) return false;
+  const isWord = shape === 'letters' ? isPronounceable(code) : nouns.length > 0;
+  if (!isAlone) {
+    const before = row.text.slice(0, start);
+    const isWritten = shape === 'words' || (/^[A-Z-]+$/.test(code) && /[\p{Ll}\p{Lo}]/u.test(before));
+    return isPointedAt && isWritten && (!isWord || /[:：]\W{0,3}$/.test(before));
+  }
+  const { look } = row;
   return (
-    /^[A-Z-]+$/.test(code) &&
-    own.isBefore &&
-    own.distance <= 4 &&
-    /[\p{Ll}\p{Lo}]/u.test(row.text.slice(0, start))
+    ANNOUNCES.test(rows[at - 1]?.text ?? '') ||
+    (!isWord && (shape === 'grouped' || shape === 'words' || look.spaced || look.literal || look.big))
   );
+}
+
+/** Vowels among the letters as languages have them, and never four consonants in a row. */
+function isPronounceable(code: string): boolean {
+  const vowels = code.match(/[AEIOUY]/gi)?.length ?? 0;
+  return vowels / code.length >= 0.25 && vowels / code.length <= 0.7 && !/[^AEIOUY]{4}/i.test(code);
+}
+
+function textOf({ start, end }: { readonly start: number; readonly end: number }, text: string): string {
+  return text.slice(start, end);
 }
 
 function squeeze(text: string): string {
-  return text.replace(/[\s-]/g, '');
+  return text.replace(/[\s-]/g, '').toUpperCase();
+}
+
+function remember<Value>(compute: (key: number) => Value): (key: number) => Value {
+  const known = new Map<number, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = compute(key)));
+    return value;
+  };
 }

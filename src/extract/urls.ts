@@ -15,6 +15,11 @@ export interface FoundURL {
 /** Longer than any server takes. */
 const MAX_LENGTH = 8192;
 
+/** Scheme, user, host and port. */
+const AUTHORITY = /^https?:\/\/[^\s/?#<>"]+/i;
+
+const MAX_AUTHORITY = 600;
+
 const START = /https?:\/\//gi;
 
 /** White space, quotes, brackets that no URL has inside, control and bidi characters, CJK punctuation. */
@@ -47,10 +52,13 @@ function readBracketed(text: string, start: number): FoundURL | undefined {
   const end = text.slice(start, start + MAX_LENGTH).search(/[<>]/);
   if (end === -1 || text.charAt(start + end) !== '>') return undefined;
   const href = text.slice(start, start + end).replace(/\s+/g, '');
-  return URL.canParse(href) ? { href, start, end: start + end + 1 } : undefined;
+  return isURL(href) ? { href, start, end: start + end + 1 } : undefined;
 }
 
 function readBare(text: string, start: number): FoundURL | undefined {
+  // First of all the host: hostile text is full of beginnings without one.
+  const authority = AUTHORITY.exec(text.slice(start, start + MAX_AUTHORITY))?.[0];
+  if (authority === undefined || !URL.canParse(withoutTrailing(authority, ''))) return undefined;
   const limit = Math.min(text.length, start + MAX_LENGTH);
   let end = start;
   let before = '';
@@ -60,12 +68,15 @@ function readBare(text: string, start: number): FoundURL | undefined {
     end += character.length;
     before = character;
   }
-  const href = withoutTrailing(text.slice(start, end));
-  return URL.canParse(href) && hasHost(href) ? { href, start, end: start + href.length } : undefined;
+  const href = withoutTrailing(text.slice(start, end), text.charAt(start - 1));
+  return isURL(href) ? { href, start, end: start + href.length } : undefined;
 }
 
-/** Punctuation at the end belongs to the sentence, and so does a bracket that the URL did not open. */
-function withoutTrailing(url: string): string {
+/**
+ * Punctuation at the end belongs to the sentence, and so does a bracket that the URL did not open. An underline or
+ * star is emphasis only where another one stands before the URL: tokens end with them too.
+ */
+function withoutTrailing(url: string, before: string): string {
   const open = new Map<string, number>();
   for (const bracket of url) if ('()[]'.includes(bracket)) open.set(bracket, (open.get(bracket) ?? 0) + 1);
   let end = url.length;
@@ -76,11 +87,12 @@ function withoutTrailing(url: string): string {
       const surplus = (open.get(last) ?? 0) - (open.get(opener) ?? 0);
       if (surplus <= 0) break;
       open.set(last, (open.get(last) ?? 0) - 1);
-    } else if (!".,;:!?'*_~…".includes(last)) break;
+    } else if (!".,;:!?'…".includes(last) && !('*_~'.includes(last) && last === before)) break;
   }
   return url.slice(0, end);
 }
 
-function hasHost(href: string): boolean {
-  return new URL(href).hostname !== '' && /^https?:\/\/[^/?#]/i.test(href);
+/** Whether it is an absolute URL of the web. Without a host, parsers would take one from the path. */
+export function isURL(href: string): boolean {
+  return /^https?:\/\/[^/?#]/i.test(href) && URL.canParse(href);
 }

@@ -90,7 +90,7 @@ test('show tells of a message, and why its codes are codes', async () => {
   expect(stdout).toContain('Subject:  Confirm\n');
   expect(stdout).toContain('Codes:    481516\nLinks:    https://acme.test/confirm\n');
   expect(stdout).toMatch(
-    /Candidates in text:\n {2}481516 {2}\d+ {2}talk of codes in the sentence \+\d+,.*\n {2}110022 {2}-/,
+    /Candidates in text:\n {2}481516 {2}\d+ {2}its name points at it \+\d+,.*\n {2}110022 {2}-/,
   );
   expect(stdout).not.toContain('\u001b');
   expect(code).toBe(0);

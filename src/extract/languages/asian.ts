@@ -1,44 +1,198 @@
 import type { Language } from './language.js';
 
+export const arabic: Language = {
+  name: 'Arabic',
+  strong: `
+    رمز التحقق, رمز التأكيد, رمز تأكيد, رمز تحقق, رمز الأمان, رمز الدخول, رمز تسجيل الدخول, رمز التفعيل,
+    رمز التنشيط, رمز المصادقة, رمز الاسترداد, رمز إعادة, رموز الاحتياطية, الرموز الاحتياطية, رموز
+    احتياطية, رمز لمرة واحدة, لمرة واحدة, كلمة مرور مؤقتة, كود التحقق, كود التفعيل, كود التأكيد, كود
+    الدخول, رقم التحقق, الرقم السري, رمز المرور المؤقت, كلمة المرور لمرة واحدة, كلمة المرور المؤقتة,
+    رموز الاسترداد, رمز otp, رمز pin
+  `,
+  own: `
+    رمزك
+  `,
+  nouns: `
+    رمز, الرمز, كود, الكود, كلمة المرور, كلمة مرور, رموز
+  `,
+  inputs: `
+    أدخل, ادخل, إدخال, استخدم, اكتب, انسخ, يرجى إدخال
+  `,
+  intents: `
+    تسجيل الدخول, الدخول, لتأكيد, تأكيد, التحقق, تحقق, التسجيل, المصادقة, بخطوتين, إعادة تعيين, استعادة,
+    تفعيل, هويتك, جهاز جديد, لإكمال, إتمام, لعملية, توقيع, لتوقيع, الدفع, للمتابعة, الوصول
+  `,
+  copulas: `
+    هو|, هي|, التالي|, الخاص بك|, الخاص بك هو|, التالية|, أدناه|
+  `,
+  not: `
+    رمز الخصم, كود الخصم, كود خصم, رمز خصم, رمز ترويجي, الرمز الترويجي, رمز القسيمة, الرمز البريدي, رمز
+    بريدي, رمز الاستجابة السريعة, رمز الخطأ, قواعد السلوك, رمز المنتج, رمز الدولة, رمز التتبع, كود
+    العرض, رمز الهدية, رمز الإحالة, نسيت كلمة المرور, كلمة مرور جديدة, كلمة المرور الجديدة, تغيير كلمة
+    المرور, إعادة تعيين كلمة المرور, رموز الخصم
+  `,
+  topics: `
+    خصم, قسيمة, كوبون, بطاقة هدية, عند الدفع, شحن مجاني, ادع صديق, معرف الاجتماع, المجموع الفرعي, طريقة
+    الدفع, رقم التتبع, الرقم التسلسلي, عند الشراء
+  `,
+  labels: `
+    طلبك, طلب رقم, الطلب, رقم الطلب, فاتورة, الفاتورة, رقم, مرجع, المرجع, عميل, العميل, شحنة, الشحنة, تتبع,
+    التتبع, حجز, الحجز, تذكرة, التذكرة, حساب, الحساب, عقد, معاملة, منتج, هاتف, الهاتف, اتصل, فاكس,
+    بطاقة, البطاقة, تنتهي, المنتهية, صندوق, ص.ب, الرحلة, غرفة, إصدار, الإصدار, عام, سنة, صفحة, فصل, أكثر
+    من, حوالي, شارع, طابق, android, windows, chrome
+  `,
+  units: `
+    دقيقة, دقائق, دقيقه, ساعة, ساعات, ثانية, ثوان, يوم, أيام, أسبوع, شهر, أشهر, سنة, أرقام, رقم, حرف,
+    نقطة, نقاط, ريال, درهم, جنيه, دينار, دولار, شخص, منتج, مشارك, عميل, مستخدم, كم|, بالمئة
+  `,
+  revoked: `
+    لم يعد صالح, انتهت صلاحي, منتهي الصلاحية, غير صالح, الرمز السابق, الرمز القديم, يحل محل, لم يعد,
+    ملغى
+  `,
+};
+
+export const hebrew: Language = {
+  name: 'Hebrew',
+  strong: `
+    קוד האימות, קוד אימות, קוד אבטחה, קוד האבטחה, קוד חד פעמי, סיסמה חד פעמית, קוד כניסה, קוד הכניסה,
+    קוד התחברות, קוד ההתחברות, קוד גישה, קוד הפעלה, קוד ההפעלה, קוד אישור, קוד האישור, קוד שחזור, קוד
+    השחזור, קוד איפוס, קודי גיבוי, סיסמה זמנית, קוד זיהוי, הקוד לאימות, קוד לכניסה, הסיסמה החד פעמית,
+    סיסמא חד פעמית, הקוד החד פעמי, חד פעמי, קודי שחזור, קוד ה sms
+  `,
+  own: `
+    הקוד שלך, הקוד שלכם
+  `,
+  nouns: `
+    קוד, הקוד, קודים, סיסמה, סיסמא, סיסמת, פין
+  `,
+  inputs: `
+    הזינו, הזן, הזיני, להזין, הקלד, הקלידו, להקליד, השתמש, השתמשו, העתק
+  `,
+  intents: `
+    להתחבר, להתחברות, התחברות, כניסה, לאישור, לאשר, אישור, לאמת, אימות, הרשמה, זיהוי, דו שלבי, איפוס,
+    לאפס, שחזור, הפעלה, זהות, מכשיר חדש, להשלים, חתימה, לחתום, תשלום, גישה, להמשיך, להיכנס, להכנס,
+    להזדהות, להפעיל, להפעלת
+  `,
+  copulas: `
+    הוא|, היא|, הבא|, הבאה|, שלך|, שלך הוא|, להלן|, שלך היא|
+  `,
+  not: `
+    קוד קופון, קוד הקופון, קוד הנחה, קוד ההנחה, קוד הטבה, קוד מבצע, קוד מתנה, מיקוד, ברקוד, קוד qr, קוד
+    שגיאה, קוד מקור, קוד אתי, קוד מוצר, קוד מדינה, קוד לקוח, קוד הזמנה, שכחת סיסמה, סיסמה חדשה, איפוס
+    סיסמה, לאפס את הסיסמה, החלפת סיסמה, קוד לבניין
+  `,
+  topics: `
+    הנחה, קופון, מבצע, שובר, כרטיס מתנה, סל הקניות, בקופה, חסכו, משלוח חינם, חבר מביא, מזהה פגישה, סכום
+    ביניים, אמצעי תשלום, מספר מעקב, מספר סידורי, איסוף
+  `,
+  labels: `
+    הזמנה, הזמנתך, חשבונית, קבלה, מספר, מס', מס׳, אסמכתא, לקוח, משלוח, חבילה, מעקב, כרטיס, פנייה, חשבון,
+    חוזה, עסקה, מוצר, טלפון, טל, התקשרו, פקס, ח.פ, ע.מ, המסתיים, שמסתיים, מיקוד, ת.ד, חדר, טיסה, גרסה,
+    שנת, עמוד, פרק, יותר מ, כ, רחוב, קומה, דירה, רכבת, android, windows, chrome
+  `,
+  units: `
+    דקות, דקה, שעות, שעה, שניות, ימים, יום, שבוע, חודש, שנה, שנים, ספרות, תווים, נקודות, פריטים, ש"ח, ₪,
+    אנשים, לילות, משתתפים, לקוחות, משתמשים, אחוז
+  `,
+  revoked: `
+    אינו תקף, לא תקף, כבר לא בתוקף, אינו בתוקף, פג תוקף, פג תוקפו, הקוד הקודם, הקוד הישן, מחליף, אינו
+    פעיל, בוטל
+  `,
+};
+
+export const persian: Language = {
+  name: 'Persian',
+  strong: `
+    کد تأیید, کد تایید, کد امنیتی, کد یکبار مصرف, کد یک بار مصرف, رمز یکبار مصرف, رمز یک بار مصرف, رمز
+    عبور یکبار, رمز پویا, کد ورود, کد فعال سازی, کد فعالسازی, کد احراز هویت, کد اعتبارسنجی, کد بازیابی,
+    کد بازنشانی, کدهای پشتیبان, رمز موقت, کد دسترسی, کد عضویت, رمز یک‌بار مصرف, رمز یکبارمصرف, رمز دوم,
+    کدهای بازیابی, رمز otp, کد پیامک
+  `,
+  own: `
+    کد شما
+  `,
+  nouns: `
+    کد, رمز, گذرواژه, رمز عبور, پین, عدد
+  `,
+  inputs: `
+    وارد کنید, وارد نمایید, استفاده کنید, بنویسید, کپی کنید, وارد کردن, وارد
+  `,
+  intents: `
+    برای ورود, ورود به, ورود, تأیید, تایید, ثبت نام, ثبت‌نام, احراز هویت, دو مرحله, بازنشانی, بازیابی,
+    فعال, هویت, دستگاه جدید, تکمیل, امضا, پرداخت, ادامه, دسترسی, وارد شوید, وارد شدن, برای ادامه
+  `,
+  copulas: `
+    است|, شما|, زیر|, شما:|, می باشد|, عبارت است از|
+  `,
+  not: `
+    کد تخفیف, کد هدیه, کد معرف, کد پستی, کدپستی, کد خطا, بارکد, کد qr, کد محصول, کد کالا, کد رهگیری, کد
+    ملی, کد کشور, کد منبع, کد اقتصادی, کد مشتری, کد سفارش, رمز عبور جدید, فراموشی رمز, تغییر رمز,
+    بازنشانی رمز عبور, کد تحویل
+  `,
+  topics: `
+    تخفیف, کوپن, کارت هدیه, پیشنهاد ویژه, سبد خرید, ارسال رایگان, دعوت از, شناسه جلسه, جمع جزء, روش
+    پرداخت, شماره سریال
+  `,
+  labels: `
+    سفارش, فاکتور, شماره, مرجع, مشتری, مرسوله, رهگیری, پیگیری, رزرو, بلیط, تیکت, حساب, قرارداد, تراکنش,
+    کالا, محصول, تلفن, تماس, فکس, کارت, صندوق پستی, اتاق, پرواز, نسخه, سال, شناسه, صفحه, فصل, بیش از,
+    حدود, خیابان, پلاک, طبقه, واحد, android, windows, chrome
+  `,
+  units: `
+    دقیقه, ساعت, ثانیه, روز, هفته, ماه, سال, رقم, حرف, امتیاز, تومان, ریال, نفر, عدد, کالا, درصد, شرکت
+    کننده, مشتری, کاربر, کیلومتر
+  `,
+  revoked: `
+    دیگر معتبر نیست, معتبر نیست, منقضی, کد قبلی, کد قدیمی, جایگزین, باطل شد, اعتبار ندارد, باطل
+  `,
+};
+
 export const hindi: Language = {
   name: 'Hindi',
   strong: `
     सत्यापन कोड, सत्यापन कूट, पुष्टिकरण कोड, पुष्टि कोड, सुरक्षा कोड, वन टाइम पासवर्ड, वन-टाइम पासवर्ड,
     वन टाइम कोड, ओटीपी, लॉगिन कोड, लॉग इन कोड, साइन इन कोड, साइन-इन कोड, प्रवेश कोड, एक्सेस कोड,
-    एक्टिवेशन कोड, सक्रियण कोड, प्रमाणीकरण कोड, रिकवरी कोड, रीसेट कोड, बैकअप कोड, अस्थायी पासवर्ड, आपका
-    कोड, कोड है, यह कोड, निम्न कोड, नया कोड, नीचे दिया गया कोड, नीचे दिए गए कोड, कोड:, अंकों का कोड, एक
-    बार इस्तेमाल, रजिस्ट्रेशन कोड, अस्थायी कोड, व्यक्तिगत कोड, अनलॉक कोड, भुगतान कोड, लेनदेन कोड,
-    संख्यात्मक कोड, गुप्त कोड, एकबारगी
+    एक्टिवेशन कोड, सक्रियण कोड, प्रमाणीकरण कोड, रिकवरी कोड, रीसेट कोड, बैकअप कोड, अस्थायी पासवर्ड, एक
+    बार इस्तेमाल, रजिस्ट्रेशन कोड, एक बार का पासवर्ड, अस्थायी कोड, आपका ओटीपी
   `,
-  weak: `
-    कोड, पिन, लॉग इन, साइन इन, दर्ज करें, पुष्टि, सत्यापित, सत्यापन, डालें, अंक, टाइप करें, लिखें,
-    पासवर्ड
+  own: `
+    आपका कोड, आपका पिन
+  `,
+  nouns: `
+    कोड, पिन, पासवर्ड, ओटीपी, otp|, अंक
+  `,
+  inputs: `
+    दर्ज करें, डालें, उपयोग करें, इस्तेमाल करें, टाइप करें, कॉपी करें, दर्ज कीजिए, लिखें
+  `,
+  intents: `
+    लॉग इन, लॉगिन, साइन इन, पुष्टि, सत्यापित, सत्यापन, पंजीकरण, रजिस्ट्रेशन, प्रमाणीकरण, दो चरण, रीसेट,
+    पुनर्प्राप्त, सक्रिय, पहचान, नए डिवाइस, पूरा करने, लेनदेन, हस्ताक्षर, भुगतान, जारी रखने, चालू कर
+  `,
+  copulas: `
+    है|, हैं|, यह है|, निम्न|, नीचे|, यह|
   `,
   not: `
     प्रोमो कोड, कूपन कोड, छूट कोड, डिस्काउंट कोड, ऑफ़र कोड, ऑफर कोड, गिफ्ट कोड, रेफरल कोड, पिन कोड,
-    पिनकोड, डाक कोड, क्यूआर कोड, बारकोड, त्रुटि कोड, सोर्स कोड, आचार संहिता, उत्पाद कोड, देश कोड, कोड का
-    उपयोग करके छूट, वाउचर
+    पिनकोड, डाक कोड, क्यूआर कोड, बारकोड, त्रुटि कोड, सोर्स कोड, आचार संहिता, उत्पाद कोड, देश कोड, वाउचर,
+    पासवर्ड भूल गए, नया पासवर्ड, पासवर्ड बदल, पासवर्ड रीसेट
   `,
-  warnings: `
-    कभी नहीं मांग, कभी नहीं माँग, कभी नहीं पूछ
+  topics: `
+    छूट, कूपन, प्रोमो, ऑफ़र, ऑफर, उपहार कार्ड, गिफ्ट कार्ड, वाउचर, कार्ट, बचत, मुफ़्त डिलीवरी, दोस्तों
+    को, मीटिंग आईडी, उप योग, भुगतान विधि, ट्रैकिंग नंबर, सीरियल नंबर
   `,
   labels: `
     ऑर्डर, आर्डर, इनवॉइस, बिल, रसीद, नंबर, संख्या, क्रमांक, संदर्भ, ग्राहक, शिपमेंट, ट्रैकिंग, बुकिंग,
     टिकट, शिकायत, खाता, खाते, लेनदेन, उत्पाद, फ़ोन, फोन, कॉल, दूरभाष, कार्ड, समाप्त, पिन, पिनकोड,
-    जीएसटी, कमरा, उड़ान, संस्करण, वर्ष, पीएनआर, उपयोगकर्ता
+    जीएसटी, कमरा, उड़ान, संस्करण, वर्ष, पीएनआर, पृष्ठ, अध्याय, से अधिक, लगभग, मंज़िल, android, windows,
+    chrome
   `,
   units: `
     मिनट, घंटे, घंटा, घंटों, सेकंड, दिन, दिनों, सप्ताह, महीने, वर्ष, साल, अंक, अंकों, अक्षर, पॉइंट,
-    रुपये, रुपए, लोग, आइटम
+    रुपये, रुपए, लोग, आइटम, प्रतिभागी, ग्राहक, उपयोगकर्ता, किमी|, प्रतिशत
   `,
   revoked: `
-    अब मान्य नहीं, मान्य नहीं, अमान्य, समाप्त हो गया, समाप्त हो चुका, पिछला कोड, पुराना कोड, बदल दिया
-  `,
-  promotion: `
-    छूट, ऑफ़र, ऑफर, कूपन, कार्ट, खरीद, बचत, मुफ़्त डिलीवरी, गिफ्ट कार्ड
-  `,
-  footer: `
-    सर्वाधिकार, सदस्यता समाप्त
+    अब मान्य नहीं, मान्य नहीं, अमान्य, समाप्त हो गया, समाप्त हो चुका, पिछला कोड, पुराना कोड, बदल दिया,
+    अब काम नहीं, रद्द
   `,
 };
 
@@ -48,37 +202,46 @@ export const thai: Language = {
     รหัสยืนยัน, รหัสการยืนยัน, รหัสตรวจสอบ, รหัสความปลอดภัย, รหัสรักษาความปลอดภัย, รหัสใช้ครั้งเดียว,
     รหัสผ่านแบบใช้ครั้งเดียว, รหัสผ่านครั้งเดียว, รหัสแบบใช้ครั้งเดียว, รหัสเข้าสู่ระบบ,
     รหัสสำหรับเข้าสู่ระบบ, รหัสเข้าใช้, รหัสเปิดใช้งาน, รหัสกู้คืน, รหัสรีเซ็ต, รหัสสำรอง,
-    รหัสผ่านชั่วคราว, รหัส otp, โอทีพี, รหัสของคุณ, รหัสคือ, รหัสนี้, รหัสต่อไปนี้, รหัสด้านล่าง,
-    รหัสใหม่, รหัสสำหรับ, รหัสลงทะเบียน, รหัส:, รหัส 6 หลัก, รหัสชั่วคราว, รหัสส่วนตัว, รหัสปลดล็อก,
-    รหัสจับคู่, รหัสชำระเงิน, รหัสธุรกรรม, รหัสกู้คืนบัญชี, รหัสตัวเลข, รหัสผ่านใหม่, โค้ดยืนยัน
+    รหัสผ่านชั่วคราว, รหัส otp, โอทีพี, รหัสลงทะเบียน, รหัส pin, otp ของคุณ
   `,
-  weak: `
-    รหัส, เข้าสู่ระบบ, ยืนยัน, กรอก, ป้อน, ตัวเลข, โค้ด, พิมพ์, ใส่
+  own: `
+    รหัสของคุณ
+  `,
+  nouns: `
+    รหัส, โค้ด, พิน, otp, ตัวเลข
+  `,
+  inputs: `
+    กรอก, ป้อน, ใส่, ใช้รหัส, พิมพ์, คัดลอก, ระบุ
+  `,
+  intents: `
+    เข้าสู่ระบบ, ล็อกอิน, ยืนยัน, ตรวจสอบ, ลงทะเบียน, สมัคร, รีเซ็ต, ตั้งรหัสผ่านใหม่, กู้คืน,
+    เปิดใช้งาน, ตัวตน, อุปกรณ์ใหม่, สองขั้นตอน, ทำรายการ, ลงนาม, ชำระเงิน, ดำเนินการต่อ, เปิดใช้
+  `,
+  copulas: `
+    คือ|, ของคุณ|, ของคุณคือ|, ดังนี้|, เป็น|, ต่อไปนี้|
   `,
   not: `
     รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, รหัสโปรโมชัน, รหัสคูปอง, รหัสของขวัญ, รหัสไปรษณีย์,
     รหัสสินค้า, รหัสลูกค้า, รหัสแนะนำ, คิวอาร์โค้ด, บาร์โค้ด, ซอร์สโค้ด, จรรยาบรรณ, รหัสประเทศ,
-    รหัสติดตาม, รหัสข้อผิดพลาด, รหัสพัสดุ
+    รหัสติดตาม, รหัสข้อผิดพลาด, รหัสพัสดุ, ลืมรหัสผ่าน, รหัสผ่านใหม่, เปลี่ยนรหัสผ่าน, รีเซ็ตรหัสผ่าน,
+    รหัสผ่านของคุณถูก
   `,
-  warnings: `
-    จะไม่ขอ, ไม่มีนโยบายขอ, ไม่เคยขอ
+  topics: `
+    ส่วนลด, โปรโมชัน, โปรโมชั่น, คูปอง, บัตรของขวัญ, ตะกร้าสินค้า, ประหยัด, ส่งฟรี, แนะนำเพื่อน,
+    รหัสการประชุม, ยอดรวมย่อย, วิธีชำระเงิน, หมายเลขพัสดุ, ซีเรียล
   `,
   labels: `
     คำสั่งซื้อ, ใบแจ้งหนี้, ใบเสร็จ, เลขที่, หมายเลข, อ้างอิง, ลูกค้า, พัสดุ, ติดตาม, การจอง, ตั๋ว,
     บัญชี, สัญญา, ธุรกรรม, สินค้า, โทรศัพท์, โทร, แฟกซ์, บัตร, ลงท้ายด้วย, ไปรษณีย์, ห้อง, เที่ยวบิน,
-    เวอร์ชัน, ปี, ตู้ปณ
+    เวอร์ชัน, ปี, ตู้ปณ, หน้า, บท, มากกว่า, ประมาณ, ถนน, ชั้น, android, windows, chrome, ref|
   `,
   units: `
-    นาที, ชั่วโมง, วินาที, วัน, สัปดาห์, เดือน, ปี, หลัก, ตัวอักษร, คะแนน, บาท, คน, ชิ้น, รายการ
+    นาที, ชั่วโมง, วินาที, วัน, สัปดาห์, เดือน, ปี, หลัก, ตัวอักษร, คะแนน, บาท, คน, ชิ้น, รายการ,
+    ผู้เข้าร่วม, ลูกค้า, ผู้ใช้, กม|, เปอร์เซ็นต์
   `,
   revoked: `
-    ใช้ไม่ได้แล้ว, ไม่สามารถใช้ได้อีก, หมดอายุแล้ว, รหัสเดิม, รหัสก่อนหน้า, รหัสเก่า, แทนที่
-  `,
-  promotion: `
-    ส่วนลด, โปรโมชั่น, โปรโมชัน, คูปอง, ตะกร้า, ประหยัด, ส่งฟรี, บัตรของขวัญ
-  `,
-  footer: `
-    สงวนลิขสิทธิ์, ยกเลิกการรับ
+    ใช้ไม่ได้แล้ว, ไม่สามารถใช้ได้อีก, หมดอายุแล้ว, รหัสเดิม, รหัสก่อนหน้า, รหัสเก่า, แทนที่,
+    ไม่สามารถใช้ได้, ยกเลิก
   `,
 };
 
@@ -87,39 +250,50 @@ export const vietnamese: Language = {
   strong: `
     mã xác minh, mã xác nhận, mã xác thực, mã bảo mật, mã an toàn, mã dùng một lần, mã sử dụng một lần,
     mật khẩu dùng một lần, mật khẩu một lần, mật khẩu tạm thời, mã đăng nhập, mã truy cập, mã kích hoạt,
-    mã khôi phục, mã đặt lại, mã dự phòng, mã otp, mã của bạn, mã là, mã này, mã sau, mã dưới đây, mã
-    mới, mã pin, mã đăng ký, mã gồm, mã:, mã số xác, mã kiểm tra, mã tạm thời, mã cá nhân, mã mở khóa,
-    mã ghép nối, mã thanh toán, mã giao dịch, mã số bí mật, dãy số, mã otp của
+    mã khôi phục, mã đặt lại, mã dự phòng, mã otp, mã pin, mã đăng ký, mã kiểm tra, otp của bạn, mã phục
+    hồi, mật khẩu otp
   `,
-  weak: `
-    mã|, để đăng nhập, đăng nhập, xác nhận, xác minh, nhập, chữ số, gõ, điền, mật khẩu
+  own: `
+    mã của bạn, mã pin của bạn
+  `,
+  nouns: `
+    mã|, mật khẩu, pin|, otp|, chữ số
+  `,
+  inputs: `
+    nhập, sử dụng, dùng|, điền, sao chép, gõ|
+  `,
+  intents: `
+    đăng nhập, xác nhận, xác minh, xác thực, đăng ký, hai bước, hai lớp, đặt lại, khôi phục, kích hoạt,
+    danh tính, thiết bị mới, mở khóa, hoàn tất, giao dịch, ký tài liệu, ký hợp đồng, ký|, thanh toán,
+    tiếp tục, truy cập
+  `,
+  copulas: `
+    là|, của bạn|, của bạn là|, sau|, dưới đây|, này|
   `,
   not: `
     mã giảm giá, mã khuyến mãi, mã ưu đãi, mã quà tặng, mã giới thiệu, mã bưu, mã vạch, mã qr, mã lỗi,
     mã nguồn, quy tắc ứng xử, mã sản phẩm, mã khách hàng, mã đơn, mã vận đơn, mã đặt chỗ, mã số thuế, mã
-    vùng, mã hàng
+    vùng, mã hàng, quên mật khẩu, mật khẩu mới, đổi mật khẩu, đặt lại mật khẩu, mã sinh viên, mã chứng
+    khoán
   `,
-  warnings: `
-    không bao giờ yêu cầu, không bao giờ hỏi, sẽ không yêu cầu
+  topics: `
+    giảm giá, khuyến mãi, khuyến mại, ưu đãi, quà tặng, thẻ quà, giỏ hàng của, khi thanh toán, tiết
+    kiệm, miễn phí vận chuyển, mời bạn bè, giới thiệu, voucher, id cuộc họp, tạm tính, phương thức thanh
+    toán, mã vận đơn, wi fi, số sê ri
   `,
   labels: `
     đơn hàng, hóa đơn, biên lai, số|, tham chiếu, khách hàng, vận đơn, kiện hàng, theo dõi, đặt chỗ, đặt
-    phòng, vé, tài khoản, hợp đồng, giao dịch, sản phẩm, điện thoại, đt|, hotline, tổng đài, gọi, fax,
-    mst|, thẻ, kết thúc bằng, đuôi, phòng, chuyến bay, phiên bản, năm, bưu chính, người dùng, thành
-    viên, yêu cầu số, số yêu cầu
+    phòng, yêu cầu số, số yêu cầu, tài khoản, hợp đồng, giao dịch, sản phẩm, điện thoại, đt|, hotline, tổng đài, fax,
+    mst|, kết thúc bằng, đuôi, phòng, chuyến bay, phiên bản, bưu chính, trang, chương, hơn|, khoảng|,
+    đường, tầng, android, windows, chrome, số nhà, vé|, gọi|, thẻ|, năm|
   `,
   units: `
-    phút, giờ, giây, ngày, tuần, tháng, năm, chữ số, ký tự, điểm, đồng, vnđ, đ|, người, sản phẩm, đêm,
-    hà nội, tp
+    phút, giờ, giây, ngày, tuần, tháng, chữ số, ký tự, điểm, đồng, vnđ, đ|, người, sản phẩm, hà nội,
+    người tham gia, khách, người dùng, km|, phần trăm, tp|, năm|, đêm|
   `,
   revoked: `
-    không còn hiệu lực, không còn giá trị, đã hết hạn, không hợp lệ, mã trước, mã cũ, thay thế
-  `,
-  promotion: `
-    giảm giá, khuyến mãi, ưu đãi, giỏ hàng, mua sắm, tiết kiệm, miễn phí vận chuyển, phiếu quà
-  `,
-  footer: `
-    bảo lưu mọi quyền, hủy đăng ký
+    không còn hiệu lực, không còn giá trị, đã hết hạn, không hợp lệ, mã trước, mã cũ, thay thế, không
+    còn, hủy
   `,
 };
 
@@ -129,39 +303,49 @@ export const indonesian: Language = {
     kode verifikasi, kode konfirmasi, kode keamanan, kode sekali pakai, kata sandi sekali pakai, sandi
     sekali pakai, kata sandi sementara, kode masuk, kode login, kode akses, kode aktivasi, kode
     autentikasi, kode otentikasi, kode pemulihan, kode reset, kode cadangan, kode otp, kode otorisasi,
-    kode anda, kode kamu, kodemu, kode adalah, kode ini, kode berikut, kode di bawah, kode baru, kode
-    pendaftaran, kode:, kode pin, kode untuk, kode sementara, kode pribadi, kode buka, kode pemasangan,
-    kode pembayaran, kode transaksi, kode angka, kode rahasia, sandi sementara, pin anda
+    kode pendaftaran, kode pin, otp anda
   `,
-  weak: `
-    kode|, untuk masuk, konfirmasi, masukkan, verifikasi, angka, ketik, isi|, login, kata sandi
+  own: `
+    kode anda, kode kamu, kodemu, pin anda
+  `,
+  nouns: `
+    kode|, kodenya, sandi, pin|, otp|, angka|, token
+  `,
+  inputs: `
+    masukkan, memasukkan, gunakan, pakai|, ketik, salin, isi|
+  `,
+  intents: `
+    masuk|, login, konfirmasi, verifikasi, memverifikasi, daftar, pendaftaran, autentikasi, dua langkah,
+    dua faktor, reset, atur ulang, pemulihan, aktivasi, mengaktifkan, identitas, perangkat baru, membuka
+    kunci, menyelesaikan, transaksi, pembayaran, tanda tangan, menandatangani, melanjutkan, mengakses
+  `,
+  copulas: `
+    adalah|, ialah|, berikut|, anda|, anda adalah|, ini|, yaitu|
   `,
   not: `
     kode promo, kode diskon, kode voucher, kode kupon, kode referral, kode hadiah, kode pos, kode qr,
     kode batang, kode kesalahan, kode sumber, kode etik, kode produk, kode barang, kode pelanggan, kode
-    pemesanan, kode booking, kode resi, kode negara, kode area, gunakan kode promo, kode undangan
+    pemesanan, kode booking, kode resi, kode negara, kode area, kode undangan, lupa kata sandi, kata
+    sandi baru, ubah kata sandi, atur ulang kata sandi, reset kata sandi, kode pengambilan, kode warna,
+    kode bank
   `,
-  warnings: `
-    tidak pernah meminta, tidak akan meminta, tidak akan pernah meminta
+  topics: `
+    diskon, promo, kupon, voucher, kartu hadiah, keranjang belanja, saat checkout, hemat, gratis ongkir,
+    undang teman, referral, cashback, id rapat, subtotal, metode pembayaran, nomor resi, wi fi, nomor
+    seri, pengambilan
   `,
   labels: `
     pesanan, faktur, tagihan, invoice, kuitansi, nomor, no|, nomer, referensi, pelanggan, resi, paket,
     pengiriman, pelacakan, pemesanan, tiket, kasus, akun, rekening, kontrak, transaksi, produk, telepon,
     telp, tel|, hubungi, faks, npwp, kartu, berakhiran, kamar, penerbangan, versi, tahun, kotak pos,
-    pengguna, anggota
+    halaman, lebih dari|, sekitar|, jalan, jl|, lantai, android, windows, chrome
   `,
   units: `
     menit, jam, detik, hari, minggu, bulan, tahun, digit, angka, karakter, poin, rupiah, orang, barang,
-    malam, jakarta, bandung, surabaya
+    malam, jakarta, bandung, surabaya, peserta, pelanggan, pengguna, km|, persen
   `,
   revoked: `
     tidak berlaku lagi, sudah tidak berlaku, kedaluwarsa, kadaluarsa, tidak valid, kode sebelumnya, kode
-    lama, menggantikan
-  `,
-  promotion: `
-    diskon, promo, penawaran, kupon, voucher, keranjang, belanja, hemat, gratis ongkir
-  `,
-  footer: `
-    hak cipta, berhenti berlangganan
+    lama, menggantikan, tidak lagi, dibatalkan
   `,
 };

@@ -2,13 +2,12 @@
  * All languages. Every list runs on every mail: mails mix languages, and guessing one is one more way to be wrong.
  * @module
  */
-import { hindi, indonesian, thai, vietnamese } from './asian.js';
+import { arabic, hebrew, hindi, indonesian, persian, thai, vietnamese } from './asian.js';
 import { chinese, japanese, korean } from './cjk.js';
 import { english } from './english.js';
 import { finnish, greek, hungarian, turkish } from './european.js';
 import { danish, dutch, german, norwegian, swedish } from './germanic.js';
 import type { Language } from './language.js';
-import { arabic, hebrew, persian } from './right-to-left.js';
 import { french, italian, portuguese, romanian, spanish } from './romance.js';
 import { czech, polish, russian, ukrainian } from './slavic.js';
 

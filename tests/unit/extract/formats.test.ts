@@ -109,7 +109,7 @@ test('explain tells why', () => {
   const { text } = explain(mail({ text: 'Order 110022.\n\nYour verification code is 482137' }));
   expect(text.map(({ code }) => code)).toEqual(['482137', '110022']);
   expect(text[0]?.reasons).toContainEqual({
-    signal: 'talk of codes in the sentence',
+    signal: 'its name points at it',
     points: expect.any(Number),
   });
   expect(text[1]?.reasons).toContainEqual({ signal: 'named as something else', points: expect.any(Number) });

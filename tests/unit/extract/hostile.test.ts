@@ -11,6 +11,7 @@ const fill = (piece: string) => piece.repeat(Math.ceil(MEGABYTE / piece.length))
 test.each([
   ['http://'],
   ['http://a'],
+  ['https://['],
   ['https://a.test/('],
   ['mailto:'],
   ['<'],
