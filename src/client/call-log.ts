@@ -2,6 +2,7 @@
  * What a wait has seen, told as Playwright tells it: what happened again and again is one line with a count.
  * @module
  */
+import type { ServiceClock } from './clock.js';
 import type { MessageSummary } from './message.js';
 import { type Conditions, describe, mismatch } from './query.js';
 
@@ -20,10 +21,10 @@ export class CallLog {
   }
 
   /** One look, and why none of its messages was the one. */
-  looked(messages: readonly MessageSummary[], conditions: Conditions, skew: number): void {
+  looked(messages: readonly MessageSummary[], conditions: Conditions, clock: ServiceClock): void {
     let interesting = 0;
     for (const message of messages) {
-      const problem = mismatch(conditions, message, skew);
+      const problem = mismatch(conditions, message, clock);
       // Mail to others is their business, and there may be thousands.
       if (problem?.field === 'to') continue;
       if (problem?.field === 'receivedAfter') {

@@ -6,13 +6,16 @@
 import { STATUS_CODES } from 'node:http';
 import pRetry, { AbortError } from 'p-retry';
 import type { z } from 'zod';
-import { API_KEY_HEADER, SERVER_NAME } from '../contract.js';
-import { ServiceClock } from './clock.js';
+import { API_KEY_HEADER, ErrorBody, SERVER_NAME } from '../contract.js';
 import { deadline, sleep } from './deadline.js';
 import { ServiceError } from './errors.js';
+import { ServiceHabits } from './habits.js';
 
-/** A request that is not held gets this long, in milliseconds: less than a test has, more than a slow service needs. */
-const REQUEST_DEADLINE = 10_000;
+/**
+ * How long a request may take that is not held, in milliseconds: longer after each that took too long, the last
+ * one repeated. A connection that hangs is given up soon, and a slow service gets its time all the same.
+ */
+const REQUEST_DEADLINES = [3_000, 6_000, 12_000, 24_000] as const;
 
 /** Statuses after which the same request may succeed: 408, 425, 429 and all of 5xx. */
 const PASSING = new Set([408, 425, 429]);
@@ -30,8 +33,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** How long the service was asked to hold the answer, in milliseconds. */
   readonly held?: number;
-  /** Whether 404 means "not yet" and is worth another try. */
-  readonly retryNotFound?: boolean;
+  /** How often a fault that may pass is tried again; without it for as long as the signal lets. */
+  readonly retries?: number;
   /** Hears of every failed attempt, in words. */
   readonly onFault: (what: string) => void;
 }
@@ -58,7 +61,7 @@ class PassingFault extends Error {
 export class ServiceConnection {
   /** Base URL without a slash at the end. */
   readonly url: string;
-  readonly clock = new ServiceClock();
+  readonly habits = new ServiceHabits();
   readonly #apiKey: string;
   readonly #names: ConnectionOptions['names'];
   #ours = false;
@@ -76,8 +79,13 @@ export class ServiceConnection {
 
   /** GETs JSON. Rejects with a ServiceError, or with the signal's reason; everything else is tried again. */
   async get<T>(path: string, schema: z.ZodType<T>, options: RequestOptions): Promise<Answer<T>> {
-    return pRetry(() => this.#attempt(path, schema, options), {
-      retries: Number.POSITIVE_INFINITY,
+    let slow = 0;
+    const attempt = async () => {
+      const limit = (options.held ?? 0) + (REQUEST_DEADLINES[slow] ?? REQUEST_DEADLINES[3]);
+      return this.#attempt(path, schema, options, limit, () => (slow += 1));
+    };
+    return pRetry(attempt, {
+      retries: options.retries ?? Number.POSITIVE_INFINITY,
       minTimeout: 100,
       maxTimeout: 1_000,
       signal: options.signal,
@@ -89,14 +97,18 @@ export class ServiceConnection {
     });
   }
 
-  async #attempt<T>(path: string, schema: z.ZodType<T>, options: RequestOptions): Promise<Answer<T>> {
+  async #attempt<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    options: RequestOptions,
+    limit: number,
+    onSlow: () => void,
+  ): Promise<Answer<T>> {
     const url = `${this.url}${path}`;
-    const limit = REQUEST_DEADLINE + (options.held ?? 0);
-    using time = deadline(
-      options.signal,
-      limit,
-      () => new PassingFault(`no answer from ${url} within ${limit}ms`),
-    );
+    using time = deadline(options.signal, limit, () => {
+      onSlow();
+      return new PassingFault(`no answer from ${url} within ${limit}ms`);
+    });
     const sent = Date.now();
     try {
       const response = await fetch(url, {
@@ -105,11 +117,11 @@ export class ServiceConnection {
         redirect: 'manual',
         signal: time.signal,
       });
-      this.clock.observe(response.headers.get('date'), sent, Date.now());
+      this.habits.clock.observe(response.headers.get('date'), sent, Date.now());
       this.#ours = response.headers.get('server')?.startsWith(SERVER_NAME) ?? false;
       const body = await response.text();
       return {
-        value: response.status === 304 ? undefined : this.#read(url, response, body, schema, options),
+        value: response.status === 304 ? undefined : this.#read(url, response, body, schema),
         etag: response.headers.get('etag') ?? undefined,
         waitApplied: /\bwait\b/i.test(response.headers.get('preference-applied') ?? ''),
       };
@@ -121,27 +133,30 @@ export class ServiceConnection {
     }
   }
 
-  #read<T>(url: string, response: Response, body: string, schema: z.ZodType<T>, options: RequestOptions): T {
+  #read<T>(url: string, response: Response, body: string, schema: z.ZodType<T>): T {
     const { status } = response;
-    if (status === 200) return this.#parse(url, response, body, schema);
-    const what = `${status} ${STATUS_CODES[status] ?? ''} from ${url}${serviceMessage(body)}`;
-    if (PASSING.has(status) || status >= 500 || (status === 404 && options.retryNotFound)) {
-      throw new PassingFault(what, readRetryAfter(response.headers.get('retry-after')));
+    // Which status means success is left open by the contract.
+    if (response.ok) return this.#parse(url, response, body, schema);
+    const what = `${status} ${STATUS_CODES[status] ?? ''} from ${url}${this.#wordsOf(body)}`;
+    if (PASSING.has(status) || status >= 500) {
+      throw new PassingFault(what, readRetryAfter(response.headers));
     }
     if (status === 401 || status === 403) {
-      throw new ServiceError('key', `${what}. Set ${this.#names.apiKey} to a key that this service accepts.`);
+      const advice = `Set ${this.#names.apiKey} to a key that this service accepts.`;
+      throw new ServiceError('key', `${what}. ${advice}`, status);
     }
     if (status >= 300 && status < 400) {
       const target = response.headers.get('location') ?? 'another address';
       throw new ServiceError(
         'address',
         `${what}: it redirects to ${target}. Set ${this.#names.url} to where it leads.`,
+        status,
       );
     }
     if (status === 404) {
-      throw new ServiceError('address', `${what}. Check ${this.#names.url} (${this.url}).`);
+      throw new ServiceError('address', `${what}. Check ${this.#names.url} (${this.url}).`, status);
     }
-    throw new ServiceError('request', what);
+    throw new ServiceError('request', `${what}.`, status);
   }
 
   #parse<T>(url: string, response: Response, body: string, schema: z.ZodType<T>): T {
@@ -159,6 +174,14 @@ export class ServiceConnection {
     }
     const result = schema.safeParse(json);
     if (result.success) return result.data;
+    if (ErrorBody.safeParse(json).success) {
+      // So are error statuses: some services say no with a 200.
+      const { apiKey, url: address } = this.#names;
+      throw new ServiceError(
+        'request',
+        `${url} refused${this.#wordsOf(body)}. Check ${address} and ${apiKey}.`,
+      );
+    }
     const issue = result.error.issues[0];
     const field =
       issue?.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('') ?? '';
@@ -166,6 +189,12 @@ export class ServiceConnection {
       'schema',
       `${url} answered something else than the contract says: ${field.replace(/^\./, '') || 'body'}: ${issue?.message}`,
     );
+  }
+
+  /** The message of an error body, as far as there is one: some services repeat the key that they refuse. */
+  #wordsOf(body: string): string {
+    const message = /"message"\s*:\s*("(?:[^"\\]|\\.){1,300}")/.exec(body)?.[1];
+    return message === undefined ? '' : `: ${message.replaceAll(this.#apiKey, '…')}`;
   }
 }
 
@@ -188,17 +217,12 @@ function readKey(key: unknown, name: string): string {
   return key;
 }
 
-/** Seconds or a date (RFC 9110, section 10.2.3), as milliseconds from now. */
-function readRetryAfter(header: string | null): number {
-  if (header === null) return 0;
+/** Seconds or a date by the service's clock (RFC 9110, section 10.2.3), as milliseconds from now. */
+function readRetryAfter(headers: Headers): number {
+  const header = headers.get('retry-after') ?? '';
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? 0 : Math.max(0, date - Date.now());
-}
-
-function serviceMessage(body: string): string {
-  const message = /"message"\s*:\s*("(?:[^"\\]|\\.){1,300}")/.exec(body)?.[1];
-  return message === undefined ? '' : `: ${message}`;
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  return Math.max(0, Date.parse(header) - now) || 0;
 }
 
 function describeNetworkError(error: unknown): string {

@@ -47,5 +47,22 @@ export async function sleep(milliseconds: number, signal: AbortSignal): Promise<
   });
 }
 
+/** Resolves when the promise has settled, however; rejects with the signal's reason when it says stop. */
+export async function untilSettled(
+  promise: Promise<unknown> | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    const settle = () => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    Promise.resolve(promise).then(settle, settle);
+  });
+}
+
 /** A timer set for longer fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -8,11 +8,11 @@
 export type ServiceFault =
   /** 401 or 403: the key is missing or wrong. */
   | 'key'
-  /** No contract at this address: 404, HTML, or another status that no retry mends. */
+  /** No contract at this address: 404, a redirect, or a page in HTML. */
   | 'address'
   /** JSON that does not fit the contract. */
   | 'schema'
-  /** 400: the service does not take what was asked. */
+  /** Another status of 4xx, or an error body with a status of success: the service says no. */
   | 'request';
 
 /** A service answered in a way that no retry will change. */
@@ -22,6 +22,8 @@ export class ServiceError extends Error {
   constructor(
     readonly fault: ServiceFault,
     message: string,
+    /** The HTTP status of the answer, where that was the fault. */
+    readonly status?: number,
   ) {
     super(message);
   }

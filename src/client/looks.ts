@@ -7,7 +7,7 @@ import type { ServiceConnection } from './connection.js';
 import { sleep } from './deadline.js';
 import type { MessageSummary } from './message.js';
 import { type Conditions, type Moment, windowStart } from './query.js';
-import { type Hold, type ListParameters, sweep } from './sweep.js';
+import { type Hold, type ListParameters, peek, sweep } from './sweep.js';
 
 /** Pauses between polls in milliseconds, the last one repeated: Playwright's own. */
 const PAUSES = [100, 250, 500, 1000] as const;
@@ -16,7 +16,7 @@ const PAUSES = [100, 250, 500, 1000] as const;
 const HOLD_SECONDS = 25;
 
 /** The same where the filters are not to be trusted, so that other looks get their turn. */
-const FOREIGN_HOLD_SECONDS = 3;
+const FOREIGN_HOLD_SECONDS = 2;
 
 /** A service that holds requests takes at least this long to say that nothing came, in milliseconds. */
 const AT_ONCE = 250;
@@ -27,13 +27,13 @@ const BROAD_LOOK_EVERY = 2000;
 /** Asked for are messages from this much earlier on, so that a wait can tell what came just too early. */
 const LOOK_BACK = 60_000;
 
-/** A message this much older than asked for proves that the service does not read seconds, in milliseconds. */
-const PROOF_MARGIN = 60_000;
+/** What is younger than asked for by less may be hidden by rounding, and proves nothing. In milliseconds. */
+const RECENT_MARGIN = 2000;
 
 export interface LooksOptions {
   readonly signal: AbortSignal;
   readonly onFault: (what: string) => void;
-  /** Nothing older than this can be wanted (ours, milliseconds): bounds the looks at everything. */
+  /** Nothing older than this can be wanted (ours, milliseconds; 0 for no such bound): bounds the broad looks. */
   readonly since: number;
 }
 
@@ -51,20 +51,18 @@ export async function* looks(
   conditions: Conditions,
   options: LooksOptions,
 ): AsyncGenerator<Look, never> {
-  let unit: Unit = 'seconds';
+  const { habits } = connection;
   let mayHold = true;
   let etag: string | undefined;
   let known: readonly MessageSummary[] = [];
   let pause = 0;
+  let isFirst = true;
   let nextBroadLook = performance.now();
 
   for (;;) {
     const started = performance.now();
     const start = earliest(connection, conditions.after);
-    const parameters = {
-      ...texts(conditions),
-      ...(start !== undefined && { receivedAfter: toUnit(start, unit) }),
-    };
+    const parameters = { ...texts(conditions), receivedAfter: habits.receivedAfter(start) };
     const hold: Hold | undefined =
       mayHold && etag !== undefined
         ? { etag, seconds: connection.ours ? HOLD_SECONDS : FOREIGN_HOLD_SECONDS }
@@ -73,21 +71,17 @@ export async function* looks(
     const isNew = look.messages !== undefined && hasNew(known, look.messages);
     const cameAtOnce = performance.now() - started < AT_ONCE && !isNew;
     known = look.messages ?? known;
-    if (provesMilliseconds(parameters, known)) unit = 'milliseconds';
 
     // The first answer may have shown that the service's clock is behind, and the window opens earlier there.
     const wasEarlyEnough = start === undefined || start <= (earliest(connection, conditions.after) ?? start);
-    const needsBroadLook = !connection.ours && known.length === 0;
+    const needsBroadLook = !connection.ours && (known.length === 0 || options.since > 0);
     yield { messages: known, complete: wasEarlyEnough && !needsBroadLook };
     if (!wasEarlyEnough) continue;
 
     if (!connection.ours && performance.now() >= nextBroadLook) {
+      yield { messages: await lookBroadly(connection, conditions, options, isFirst), complete: true };
+      isFirst = false;
       nextBroadLook = performance.now() + BROAD_LOOK_EVERY;
-      const everything =
-        earliest(connection, conditions.after ?? { time: options.since, clock: 'ours' }) ?? 0;
-      // By time alone, in seconds: whatever the service's other rules are, the message is among these.
-      const broad = await sweep(connection, { receivedAfter: toUnit(everything, 'seconds') }, options);
-      yield { messages: broad.messages ?? [], complete: true };
     }
 
     if (hold && (!look.waitApplied || cameAtOnce)) mayHold = false;
@@ -98,7 +92,32 @@ export async function* looks(
   }
 }
 
-type Unit = 'seconds' | 'milliseconds';
+/**
+ * A look at everything that is recent enough, by time alone: whatever the service's other rules are, the message
+ * is among these. Unless its rule of time is another one: where nothing at all seems to be recent, that is checked.
+ */
+async function lookBroadly(
+  connection: ServiceConnection,
+  { after }: Conditions,
+  options: LooksOptions,
+  isFirst: boolean,
+): Promise<readonly MessageSummary[]> {
+  const { habits } = connection;
+  const start = earliest(
+    connection,
+    after ?? (options.since > 0 ? { time: options.since, clock: 'ours' } : undefined),
+  );
+  const look = async () =>
+    (await sweep(connection, { receivedAfter: habits.receivedAfter(start) }, options)).messages ?? [];
+  // Without a bound everything is the whole history: read once, then followed where it grows.
+  if (start === undefined) return isFirst ? look() : peek(connection, options);
+  const found = await look();
+  const isRecent = ({ receivedAt }: MessageSummary) => receivedAt.getTime() > start + RECENT_MARGIN;
+  if (habits.timeForm === 'none' || found.some(isRecent)) return found;
+  if (!(await peek(connection, options)).some(isRecent)) return found;
+  habits.observeHiddenByTime();
+  return look();
+}
 
 /**
  * The conditions that a service is asked to check. One receiver's mail is little, and what of it does not match
@@ -112,18 +131,8 @@ function texts({ to, from, subject }: Conditions): ListParameters {
 /** From when on messages are asked for: whole minutes by the service's clock, in milliseconds. */
 function earliest(connection: ServiceConnection, after: Moment | undefined): number | undefined {
   if (!after) return undefined;
-  const start = windowStart(after, connection.clock.skew) - LOOK_BACK;
+  const start = windowStart(after, connection.habits.clock.skew) - LOOK_BACK;
   return Math.max(0, Math.floor(start / 60_000) * 60_000);
-}
-
-function toUnit(start: number, unit: Unit): number {
-  return unit === 'seconds' ? start / 1000 : start;
-}
-
-/** Seconds sent to a service that reads milliseconds ask for everything since 1970. */
-function provesMilliseconds({ receivedAfter }: ListParameters, messages: readonly MessageSummary[]): boolean {
-  const oldest = messages[0]?.receivedAt.getTime();
-  return receivedAfter !== undefined && oldest !== undefined && oldest < receivedAfter * 1000 - PROOF_MARGIN;
 }
 
 function hasNew(before: readonly MessageSummary[], now: readonly MessageSummary[]): boolean {

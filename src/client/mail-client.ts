@@ -5,7 +5,7 @@
 import { ServiceConnection } from './connection.js';
 import type { MessageContent, MessageSummary } from './message.js';
 import { type MessageQuery, readQuery } from './query.js';
-import { type Caller, Session, type WaitOptions } from './session.js';
+import { type Caller, checkWaitOptions, Session, type WaitOptions } from './session.js';
 
 export interface MailClientOptions {
   /**
@@ -74,7 +74,9 @@ export class MailClient {
   }
 }
 
-function limited({ timeout = DEFAULT_TIMEOUT, signal }: WaitOptions): WaitOptions {
+function limited(options: WaitOptions): WaitOptions {
+  checkWaitOptions(options);
+  const { timeout = DEFAULT_TIMEOUT, signal } = options;
   return { timeout, signal };
 }
 

@@ -3,7 +3,8 @@
  * with its filters.
  * @module
  */
-import { bareAddresses, sameAddress } from './addresses.js';
+import { bareAddresses, namesMailbox } from './addresses.js';
+import type { ServiceClock } from './clock.js';
 import type { MessageSummary } from './message.js';
 
 /** Conditions on a message; all given ones must be met. */
@@ -18,7 +19,14 @@ export interface MessageQuery {
    * Only messages received after this: a Date or milliseconds since the epoch by the clock of this machine, or
    * an earlier message.
    */
-  readonly receivedAfter?: Date | number | { readonly receivedAt: Date } | undefined;
+  readonly receivedAfter?: Date | number | EarlierMessage | undefined;
+}
+
+/** What of an earlier message tells that another is later. */
+export interface EarlierMessage {
+  readonly receivedAt: Date;
+  /** Told apart from others of the same moment by this. */
+  readonly referenceId?: string | undefined;
 }
 
 /** A checked query. */
@@ -33,6 +41,8 @@ export interface Conditions {
 export interface Moment {
   readonly time: number;
   readonly clock: 'ours' | 'service';
+  /** The earlier message that told the moment. */
+  readonly referenceId?: string | undefined;
 }
 
 const FIELDS = ['to', 'from', 'subject', 'receivedAfter'] as const;
@@ -66,7 +76,7 @@ function readPattern(name: string, value: unknown): string | RegExp | undefined 
   return value;
 }
 
-function readMoment(moment: Date | number | { readonly receivedAt: Date }): Moment {
+function readMoment(moment: Date | number | EarlierMessage): Moment {
   const isMessage = typeof moment === 'object' && moment !== null && 'receivedAt' in moment;
   const time = Number(isMessage ? moment.receivedAt : moment);
   const isMoment = isMessage || moment instanceof Date || typeof moment === 'number';
@@ -75,24 +85,23 @@ function readMoment(moment: Date | number | { readonly receivedAt: Date }): Mome
       `query.receivedAfter: expected a Date, milliseconds since the epoch or a message, got ${show(moment)}`,
     );
   }
-  return { time, clock: isMessage ? 'service' : 'ours' };
+  return isMessage ? { time, clock: 'service', referenceId: moment.referenceId } : { time, clock: 'ours' };
 }
 
 /** The first condition that a message fails, in words for a call log; undefined where it meets them all. */
 export function mismatch(
   conditions: Conditions,
   message: MessageSummary,
-  /** What to add to our clock to get the service's, in milliseconds. */
-  skew: number,
+  clock: Pick<ServiceClock, 'skew' | 'rounding'>,
 ): { readonly field: keyof MessageQuery; readonly reason: string } | undefined {
   const { to, from, subject, after } = conditions;
   if (to !== undefined && !addressMatches(to, message.to)) {
     return { field: 'to', reason: `unexpected receiver "${message.to}"` };
   }
-  const start = after && windowStart(after, skew);
-  if (start !== undefined && message.receivedAt.getTime() <= start) {
-    const early = duration(start - message.receivedAt.getTime());
-    return { field: 'receivedAfter', reason: `arrived ${early} before the window` };
+  const early = after && windowStart(after, clock.skew) - message.receivedAt.getTime();
+  // A service that keeps whole seconds may have received it later in that second.
+  if (early !== undefined && (early >= clock.rounding || message.referenceId === after?.referenceId)) {
+    return { field: 'receivedAfter', reason: `arrived ${duration(early)} before the window` };
   }
   if (from !== undefined && !addressMatches(from, message.from)) {
     return { field: 'from', reason: `unexpected sender "${message.from}"` };
@@ -120,11 +129,8 @@ export function describe({ to, from, subject, after }: Conditions): string {
 }
 
 function addressMatches(wanted: string | RegExp, given: string): boolean {
-  const addresses = bareAddresses(given);
-  if (wanted instanceof RegExp)
-    return wanted.test(given) || addresses.some((address) => wanted.test(address));
-  const own = bareAddresses(wanted)[0] ?? wanted;
-  return sameAddress(own, given) || addresses.some((address) => sameAddress(own, address));
+  if (typeof wanted === 'string') return namesMailbox(given, wanted);
+  return wanted.test(given) || bareAddresses(given).some((address) => wanted.test(address));
 }
 
 function textMatches(wanted: string | RegExp, given: string): boolean {

@@ -4,8 +4,8 @@
  */
 import { MESSAGES_PATH } from '../contract.js';
 import { CallLog } from './call-log.js';
-import type { ServiceConnection } from './connection.js';
-import { deadline, sleep } from './deadline.js';
+import type { RequestOptions, ServiceConnection } from './connection.js';
+import { deadline, sleep, untilSettled } from './deadline.js';
 import { ServiceError, TimeoutError } from './errors.js';
 import { looks } from './looks.js';
 import { ContentOnTheWire, type MessageContent, type MessageSummary, toContent } from './message.js';
@@ -29,14 +29,22 @@ export interface Caller {
   readonly since: number;
 }
 
+/** What every request of an operation heeds. */
+type Listening = Pick<RequestOptions, 'signal' | 'onFault'>;
+
 /** A message listed without its body for this long is taken for one that has none, in milliseconds. */
 const EMPTY_BODY_GRACE = 2000;
+
+/** A listed message that cannot be read for this long is passed over until the next look, in milliseconds. */
+const NOT_READY_GRACE = 5000;
 
 /** The pause between two reads of a content that is not ready, in milliseconds. */
 const NOT_READY_PAUSE = 100;
 
 export class Session {
   readonly #handedOut = new Set<string>();
+  /** Messages that a wait is reading right now. */
+  readonly #claimed = new Map<string, Promise<unknown>>();
 
   constructor(readonly connection: ServiceConnection) {}
 
@@ -46,12 +54,9 @@ export class Session {
     return this.#limited(options, caller, log, async (signal, onFault) => {
       const { since } = caller;
       for await (const { messages } of looks(this.connection, conditions, { signal, onFault, since })) {
-        const { skew } = this.connection.clock;
-        const found = messages.find(
-          (message) => !this.#handedOut.has(message.referenceId) && !mismatch(conditions, message, skew),
-        );
-        if (found) return await this.#handOut(found, signal, onFault);
-        log.looked(messages, conditions, skew);
+        const content = await this.#handOutFrom(messages, conditions, { signal, onFault });
+        if (content) return content;
+        log.looked(messages, conditions, this.connection.habits.clock);
       }
       throw new Error('unreachable: looks end by their signal only');
     });
@@ -73,11 +78,11 @@ export class Session {
         onFault,
         since,
       })) {
-        const { skew } = this.connection.clock;
+        const { clock } = this.connection.habits;
         for (const message of messages) {
-          if (!mismatch(conditions, message, skew)) matching.set(message.referenceId, message);
+          if (!mismatch(conditions, message, clock)) matching.set(message.referenceId, message);
         }
-        log.looked(messages, conditions, skew);
+        log.looked(messages, conditions, clock);
         if (isDone([...matching.values()], complete)) return;
       }
     });
@@ -108,38 +113,74 @@ export class Session {
     });
   }
 
-  async #handOut(
-    { referenceId }: MessageSummary,
-    signal: AbortSignal,
-    onFault: (what: string) => void,
-  ): Promise<MessageContent> {
+  /** Undefined where none of the messages can be had now. */
+  async #handOutFrom(
+    messages: readonly MessageSummary[],
+    conditions: Conditions,
+    options: Listening,
+  ): Promise<MessageContent | undefined> {
+    const unreadable = new Set<string>();
+    for (;;) {
+      const { clock } = this.connection.habits;
+      const wanted = messages.filter(
+        (message) =>
+          !this.#handedOut.has(message.referenceId) &&
+          !unreadable.has(message.referenceId) &&
+          !mismatch(conditions, message, clock),
+      );
+      const free = wanted.find(({ referenceId }) => !this.#claimed.has(referenceId));
+      if (free) {
+        const content = await this.#claim(free.referenceId, options);
+        if (content) return content;
+        unreadable.add(free.referenceId);
+      } else if (wanted[0]) {
+        // Another wait is about to get it. Should that fail, it is this one's.
+        await untilSettled(this.#claimed.get(wanted[0].referenceId), options.signal);
+      } else {
+        return undefined;
+      }
+    }
+  }
+
+  async #claim(referenceId: string, options: Listening): Promise<MessageContent | undefined> {
     // Claimed before the first await: a parallel wait must not find it too.
-    this.#handedOut.add(referenceId);
+    const reading = this.#readWhenReady(referenceId, options);
+    this.#claimed.set(referenceId, reading);
     try {
-      return await this.#readWhenReady(referenceId, signal, onFault);
-    } catch (error) {
-      this.#handedOut.delete(referenceId);
-      throw error;
+      const content = await reading;
+      if (content) this.#handedOut.add(referenceId);
+      return content;
+    } finally {
+      this.#claimed.delete(referenceId);
     }
   }
 
   /** A list may show a message before its content can be read, or before its content is whole. */
-  async #readWhenReady(
-    referenceId: string,
-    signal: AbortSignal,
-    onFault: (what: string) => void,
-  ): Promise<MessageContent> {
+  async #readWhenReady(referenceId: string, options: Listening): Promise<MessageContent | undefined> {
     const started = performance.now();
     for (;;) {
-      const options = { signal, onFault, retryNotFound: true };
-      const { value } = await this.connection.get(pathOf(referenceId), ContentOnTheWire, options);
-      if (value) {
-        const content = toContent(value);
+      const content = await this.#readIfReady(referenceId, options);
+      const patience = performance.now() - started;
+      if (content) {
         const hasBody = content.html.body !== '' || content.text.body !== '';
-        if (hasBody || this.connection.ours || performance.now() - started > EMPTY_BODY_GRACE) return content;
+        if (hasBody || this.connection.ours || patience > EMPTY_BODY_GRACE) return content;
+      } else if (patience > NOT_READY_GRACE) {
+        return undefined;
       }
-      onFault(`content of message ${referenceId} is not ready`);
-      await sleep(NOT_READY_PAUSE, signal);
+      options.onFault(`content of message ${referenceId} is not ready`);
+      await sleep(NOT_READY_PAUSE, options.signal);
+    }
+  }
+
+  async #readIfReady(referenceId: string, options: Listening): Promise<MessageContent | undefined> {
+    try {
+      const { value } = await this.connection.get(pathOf(referenceId), ContentOnTheWire, options);
+      return value && toContent(value);
+    } catch (error) {
+      // Which status "not yet" has is left open by the contract; the message is listed, so it is not "never".
+      if (error instanceof ServiceError && (error.fault === 'request' || error.status === 404))
+        return undefined;
+      throw error;
     }
   }
 
@@ -171,6 +212,22 @@ function ended(method: string, reason: unknown, log: CallLog): Error {
   const { name, message } = reason instanceof Error ? reason : new Error(String(reason));
   if (reason instanceof TimeoutError) return new TimeoutError(`${method}: ${message}`, log.text());
   return Object.assign(new Error(`${method}: ${message}\n${log.text()}`), { name });
+}
+
+/** Throws a TypeError that names the option where an option is none, or has a value that cannot be one. */
+export function checkWaitOptions(options: WaitOptions): void {
+  if (typeof options !== 'object' || options === null) {
+    throw new TypeError(`options: expected an object like { timeout: 5000 }, got ${String(options)}`);
+  }
+  const unknown = Object.keys(options).find((name) => name !== 'timeout' && name !== 'signal');
+  if (unknown !== undefined) {
+    throw new TypeError(`options: unknown option "${unknown}"; there are timeout, signal`);
+  }
+  const { timeout, signal } = options;
+  if (timeout !== undefined) readTimeout(timeout);
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw new TypeError(`signal: expected an AbortSignal, got ${String(signal)}`);
+  }
 }
 
 function readTimeout(timeout: number): number {

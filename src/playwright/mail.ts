@@ -8,7 +8,7 @@ import { errors, type TestInfo, test } from '@playwright/test';
 import { TimeoutError } from '../client/errors.js';
 import type { MessageSummary } from '../client/message.js';
 import { type Conditions, describe, type MessageQuery, readQuery } from '../client/query.js';
-import type { Caller, Session, WaitOptions } from '../client/session.js';
+import { type Caller, checkWaitOptions, type Session, type WaitOptions } from '../client/session.js';
 import { freshAddress } from './address.js';
 import { type CallSite, callSite, pointTo } from './call-site.js';
 import { toStandaloneDocument } from './document.js';
@@ -169,6 +169,7 @@ async function wait(
   caller: Caller,
   { location }: CallSite,
 ): Promise<Message> {
+  checkWaitOptions(options);
   const { after: _, ...wanted } = conditions;
   return test.step(
     `Wait for message ${describe(wanted)}`.trim(),
@@ -194,6 +195,7 @@ async function list(
   options: WaitOptions,
   caller: Caller,
 ): Promise<readonly MessageSummary[]> {
+  checkWaitOptions(options);
   return session.list(conditions, { ...options, signal: either(ended, options.signal) }, caller);
 }
 

@@ -9,9 +9,10 @@ const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'contract.ts': [],
   'version.ts': [],
+  'mailbox.ts': [],
   extract: [],
-  client: ['contract.ts'],
-  server: ['contract.ts', 'version.ts', 'extract'],
+  client: ['contract.ts', 'mailbox.ts'],
+  server: ['contract.ts', 'mailbox.ts', 'version.ts', 'extract'],
   playwright: ['client', 'contract.ts'],
   'index.ts': ['playwright', 'client', 'contract.ts'],
   cli: ['client', 'server', 'extract', 'contract.ts', 'version.ts'],
