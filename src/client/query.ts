@@ -23,7 +23,7 @@ export interface MessageQuery {
 }
 
 /** What of an earlier message tells that another is later. */
-export interface EarlierMessage {
+interface EarlierMessage {
   readonly receivedAt: Date;
   /** Told apart from others of the same moment by this. */
   readonly referenceId?: string | undefined;

@@ -32,6 +32,7 @@ export async function toHaveReceived(
   let received: readonly MessageSummary[] = [];
   let callLog = '';
   let problem: string | undefined;
+  const unknown = Object.keys(options).find((name) => name !== 'timeout' && name !== 'times');
 
   const watch = async (milliseconds: number, isDone: () => boolean) => {
     try {
@@ -47,6 +48,8 @@ export async function toHaveReceived(
 
   if (!(inbox instanceof Inbox)) {
     problem = 'expect(inbox).toHaveReceived: expected the inbox fixture or what mail.newInbox() returned';
+  } else if (unknown !== undefined) {
+    problem = `expect(inbox).toHaveReceived: unknown option "${unknown}"; there are timeout, times`;
   } else if (times !== undefined && !(Number.isInteger(times) && times >= 0)) {
     problem = `expect(inbox).toHaveReceived: times: expected a whole number from 0, got ${String(times)}`;
   } else {

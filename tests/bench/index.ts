@@ -1,8 +1,10 @@
 /** `npm run bench -- NAME`: measures one thing and prints it. */
 import { benchExtract } from './extract.js';
+import { benchWait } from './wait.js';
 
 const BENCHES: Readonly<Record<string, (flags: readonly string[]) => void | Promise<void>>> = {
   extract: benchExtract,
+  wait: benchWait,
 };
 
 const [name = '', ...flags] = process.argv.slice(2);

@@ -62,6 +62,10 @@ test('what cannot be decided fails, with and without not', async ({ inbox }) => 
   await expect(expect(inbox).toHaveReceived({}, { times: 1.5 })).rejects.toThrow(
     'times: expected a whole number',
   );
+  // @ts-expect-error: what a JavaScript user could write
+  await expect(expect(inbox).toHaveReceived({}, { time: 1 })).rejects.toThrow(
+    'unknown option "time"; there are timeout, times',
+  );
 });
 
 test('is configured like every matcher', async ({ inbox }) => {

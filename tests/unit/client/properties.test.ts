@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { MailClient, type MessageContent, type MessageQuery } from '../../../src/client/index.js';
 import {
@@ -29,7 +29,7 @@ const reading: fc.Arbitrary<Partial<Reading>> = fc.record({
   caseSensitive: fc.boolean(),
   order: fc.constantFrom('newest first', 'oldest first'),
   pageSize: fc.constantFrom(1, 2, 50),
-  beyond: fc.constantFrom('empty', 'last page', 400, 404),
+  beyond: fc.constantFrom<Reading['beyond'][]>('empty', 'last page', 400, 404),
   to: fc.constantFrom(
     (address: string) => address,
     (address: string) => address.toUpperCase(),
@@ -38,7 +38,7 @@ const reading: fc.Arbitrary<Partial<Reading>> = fc.record({
   ),
   absentPart: fc.constantFrom('empty', 'null', 'absent'),
   contentLag: fc.constantFrom(0, 1),
-  notReady: fc.constantFrom(404, 'refused with 200', 'empty body'),
+  notReady: fc.constantFrom<Reading['notReady'][]>(404, 'refused with 200', 'empty body'),
   skew: fc.constantFrom(0, 3_600_000, -3_600_000),
   push: fc.constantFrom('none', 'etag only', 'held', 'claimed, but answered at once'),
 });
