@@ -12,5 +12,5 @@ export { expect, type InboxFixtures, type InboxOptions, test } from './playwrigh
 export type { LinkOptions } from './playwright/link.js';
 export type { Inbox, InboxQuery, Mail } from './playwright/mail.js';
 export { type MailServerEntryOptions, mailServer } from './playwright/mail-server.js';
-export type { Message } from './playwright/message.js';
+export type { Message, OpenOptions } from './playwright/message.js';
 export type { ToHaveReceivedOptions } from './playwright/to-have-received.js';

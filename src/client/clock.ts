@@ -8,7 +8,7 @@
 const RESOLUTION = 1000;
 
 /** Clocks that may be this close are taken as equal: servers keep a rendered `Date` a little too long. In milliseconds. */
-const SLACK = 200;
+const SLACK = 500;
 
 export class ServiceClock {
   #low = Number.NEGATIVE_INFINITY;

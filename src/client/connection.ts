@@ -65,11 +65,17 @@ export class ServiceConnection {
   readonly #apiKey: string;
   readonly #names: ConnectionOptions['names'];
   #ours = false;
+  #nobodyThere = false;
 
   constructor({ url, apiKey, names }: ConnectionOptions) {
     this.#names = names;
     this.url = readBaseURL(url, names.url);
     this.#apiKey = readKey(apiKey, names.apiKey);
+  }
+
+  /** Whether the last attempt met a closed door: no such host, or nobody who listens there. */
+  get nobodyThere(): boolean {
+    return this.#nobodyThere;
   }
 
   /** Whether the last answer came from our own server, whose rules are known. */
@@ -97,6 +103,16 @@ export class ServiceConnection {
     });
   }
 
+  /** The bytes at a path, asked for once; undefined where there are none to be had. */
+  async download(path: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
+    const response = await fetch(`${this.url}${path}`, {
+      headers: { [API_KEY_HEADER]: this.#apiKey },
+      redirect: 'manual',
+      signal,
+    });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  }
+
   async #attempt<T>(
     path: string,
     schema: z.ZodType<T>,
@@ -117,6 +133,7 @@ export class ServiceConnection {
         redirect: 'manual',
         signal: time.signal,
       });
+      this.#nobodyThere = false;
       this.habits.clock.observe(response.headers.get('date'), sent, Date.now());
       this.#ours = response.headers.get('server')?.startsWith(SERVER_NAME) ?? false;
       const body = await response.text();
@@ -129,7 +146,9 @@ export class ServiceConnection {
       if (options.signal.aborted) throw new AbortError(asError(options.signal.reason));
       if (error instanceof ServiceError) throw new AbortError(error);
       if (error instanceof PassingFault) throw error;
-      throw new PassingFault(`${describeNetworkError(error)} (${url})`);
+      const problem = describeNetworkError(error);
+      this.#nobodyThere = /ECONNREFUSED|ENOTFOUND/.test(problem);
+      throw new PassingFault(`${problem} (${url})`);
     }
   }
 
@@ -154,7 +173,7 @@ export class ServiceConnection {
       );
     }
     if (status === 404) {
-      throw new ServiceError('address', `${what}. Check ${this.#names.url} (${this.url}).`, status);
+      throw new ServiceError('address', `${what}. Check ${this.#names.url}, now ${this.url}.`, status);
     }
     throw new ServiceError('request', `${what}.`, status);
   }
@@ -169,7 +188,7 @@ export class ServiceConnection {
       if (/\bjson\b/i.test(type)) throw new PassingFault(`cut-off JSON from ${url}`);
       throw new ServiceError(
         'address',
-        `${url} answered ${type} instead of JSON. Check ${this.#names.url} (${this.url}).`,
+        `${url} answered ${type} instead of JSON. Check ${this.#names.url}, now ${this.url}.`,
       );
     }
     const result = schema.safeParse(json);
@@ -187,7 +206,7 @@ export class ServiceConnection {
       issue?.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('') ?? '';
     throw new ServiceError(
       'schema',
-      `${url} answered something else than the contract says: ${field.replace(/^\./, '') || 'body'}: ${issue?.message}`,
+      `${url} answered something else than the contract says: ${field.replace(/^\./, '') || 'body'}: ${issue?.message}. Check ${this.#names.url}; npx playwright-inbox doctor tells more.`,
     );
   }
 

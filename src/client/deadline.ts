@@ -7,6 +7,8 @@
 /** Says stop when the parent does or when the time is over. Dispose of it, or the timer keeps the process. */
 export interface Deadline extends Disposable {
   readonly signal: AbortSignal;
+  /** Says stop now. */
+  stop(): void;
 }
 
 /** `AbortSignal.any` with `AbortSignal.timeout` would do, but on Node 20 it leaks listeners of long-lived parents. */
@@ -24,6 +26,7 @@ export function deadline(
     : undefined;
   return {
     signal: controller.signal,
+    stop: () => controller.abort(),
     [Symbol.dispose]: () => {
       clearTimeout(timer);
       parent?.removeEventListener('abort', stop);

@@ -41,3 +41,13 @@ export class TimeoutError extends Error {
     super(callLog ? `${message}\n${callLog}` : message);
   }
 }
+
+/** Why whoever waits no longer wants to, and what the user may have to do about it. */
+export class EndedError extends Error {
+  constructor(
+    message: string,
+    readonly advice?: string,
+  ) {
+    super(message);
+  }
+}

@@ -43,6 +43,8 @@ export interface Look {
   readonly messages: readonly MessageSummary[];
   /** Whether, as far as is known by now, no wanted message can have been missing from the answer. */
   readonly complete: boolean;
+  /** Whether it asked for everything recent, whoever it is for. */
+  readonly isBroad: boolean;
 }
 
 /** Looks until the signal says stop, and ends with its reason. */
@@ -75,11 +77,12 @@ export async function* looks(
     // The first answer may have shown that the service's clock is behind, and the window opens earlier there.
     const wasEarlyEnough = start === undefined || start <= (earliest(connection, conditions.after) ?? start);
     const needsBroadLook = !connection.ours && (known.length === 0 || options.since > 0);
-    yield { messages: known, complete: wasEarlyEnough && !needsBroadLook };
+    yield { messages: known, complete: wasEarlyEnough && !needsBroadLook, isBroad: false };
     if (!wasEarlyEnough) continue;
 
     if (!connection.ours && performance.now() >= nextBroadLook) {
-      yield { messages: await lookBroadly(connection, conditions, options, isFirst), complete: true };
+      const messages = await lookBroadly(connection, conditions, options, isFirst);
+      yield { messages, complete: true, isBroad: true };
       isFirst = false;
       nextBroadLook = performance.now() + BROAD_LOOK_EVERY;
     }

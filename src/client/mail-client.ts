@@ -23,6 +23,8 @@ export interface MailClientOptions {
 /** Half a minute: as long as a test of Playwright's has. In milliseconds. */
 const DEFAULT_TIMEOUT = 30_000;
 
+const NOBODY_THERE = 'nobody answers: is the server running, and is url where it listens?';
+
 /**
  * Reads mail from any service that speaks the contract.
  *
@@ -81,5 +83,5 @@ function limited(options: WaitOptions): WaitOptions {
 }
 
 function caller(method: string): Caller {
-  return { method, place: 'the list', since: 0 };
+  return { method, place: 'the list', since: 0, nobodyThere: NOBODY_THERE };
 }

@@ -96,7 +96,7 @@ export function mismatch(
 ): { readonly field: keyof MessageQuery; readonly reason: string } | undefined {
   const { to, from, subject, after } = conditions;
   if (to !== undefined && !addressMatches(to, message.to)) {
-    return { field: 'to', reason: `unexpected receiver "${message.to}"` };
+    return { field: 'to', reason: `unexpected receiver ${JSON.stringify(message.to)}` };
   }
   const early = after && windowStart(after, clock.skew) - message.receivedAt.getTime();
   // A service that keeps whole seconds may have received it later in that second.
@@ -104,10 +104,10 @@ export function mismatch(
     return { field: 'receivedAfter', reason: `arrived ${duration(early)} before the window` };
   }
   if (from !== undefined && !addressMatches(from, message.from)) {
-    return { field: 'from', reason: `unexpected sender "${message.from}"` };
+    return { field: 'from', reason: `unexpected sender ${JSON.stringify(message.from)}` };
   }
   if (subject !== undefined && !textMatches(subject, message.subject)) {
-    return { field: 'subject', reason: `unexpected subject "${message.subject}"` };
+    return { field: 'subject', reason: `unexpected subject ${JSON.stringify(message.subject)}` };
   }
   return undefined;
 }

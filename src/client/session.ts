@@ -6,10 +6,11 @@ import { MESSAGES_PATH } from '../contract.js';
 import { CallLog } from './call-log.js';
 import type { RequestOptions, ServiceConnection } from './connection.js';
 import { deadline, sleep, untilSettled } from './deadline.js';
-import { ServiceError, TimeoutError } from './errors.js';
+import { EndedError, ServiceError, TimeoutError } from './errors.js';
 import { looks } from './looks.js';
 import { ContentOnTheWire, type MessageContent, type MessageSummary, toContent } from './message.js';
 import { type Conditions, mismatch } from './query.js';
+import { lookAround } from './surroundings.js';
 
 /** What a caller can limit an operation by. */
 export interface WaitOptions {
@@ -27,6 +28,10 @@ export interface Caller {
   readonly place: string;
   /** Nothing older can be wanted: milliseconds since the epoch, by our clock. */
   readonly since: number;
+  /** When its time is over though the operation has no timeout of its own: milliseconds since the epoch. */
+  readonly endsAt?: number | undefined;
+  /** What to do where nobody answers at the service's address. */
+  readonly nobodyThere: string;
 }
 
 /** What every request of an operation heeds. */
@@ -50,13 +55,15 @@ export class Session {
 
   /** The oldest matching message that this session has not handed out, with its content. */
   async wait(conditions: Conditions, options: WaitOptions, caller: Caller): Promise<MessageContent> {
-    const log = new CallLog(conditions, caller.place);
+    const { since, place } = caller;
+    const log = new CallLog(conditions, place, since);
+    const whyNot = 'already handed out to an earlier wait';
     return this.#limited(options, caller, log, async (signal, onFault) => {
-      const { since } = caller;
-      for await (const { messages } of looks(this.connection, conditions, { signal, onFault, since })) {
-        const content = await this.#handOutFrom(messages, conditions, { signal, onFault });
+      const listening = { signal, onFault, since };
+      for await (const { messages, isBroad } of looks(this.connection, conditions, listening)) {
+        const content = await this.#handOutFrom(messages, conditions, listening);
         if (content) return content;
-        log.looked(messages, conditions, this.connection.habits.clock);
+        log.looked(messages, this.connection.habits.clock, { isBroad, whyNot });
       }
       throw new Error('unreachable: looks end by their signal only');
     });
@@ -69,20 +76,17 @@ export class Session {
     caller: Caller,
     isDone: (matching: readonly MessageSummary[], complete: boolean) => boolean,
   ): Promise<void> {
-    const log = new CallLog(conditions, caller.place);
+    const { since, place } = caller;
+    const log = new CallLog(conditions, place, since);
     const matching = new Map<string, MessageSummary>();
     await this.#limited(options, caller, log, async (signal, onFault) => {
-      const { since } = caller;
-      for await (const { messages, complete } of looks(this.connection, conditions, {
-        signal,
-        onFault,
-        since,
-      })) {
+      const listening = { signal, onFault, since };
+      for await (const { messages, complete, isBroad } of looks(this.connection, conditions, listening)) {
         const { clock } = this.connection.habits;
         for (const message of messages) {
           if (!mismatch(conditions, message, clock)) matching.set(message.referenceId, message);
         }
-        log.looked(messages, conditions, clock);
+        log.looked(messages, clock, { isBroad });
         if (isDone([...matching.values()], complete)) return;
       }
     });
@@ -104,13 +108,20 @@ export class Session {
 
   /** One message by its id. */
   async read(referenceId: string, options: WaitOptions, caller: Caller): Promise<MessageContent> {
-    const log = new CallLog({}, caller.place);
+    const log = new CallLog({}, caller.place, caller.since);
     return this.#limited(options, caller, log, async (signal, onFault) => {
       const { value } = await this.connection.get(pathOf(referenceId), ContentOnTheWire, { signal, onFault });
       if (!value)
         throw new ServiceError('request', `304 for an unconditional request of ${pathOf(referenceId)}`);
       return toContent(value);
     });
+  }
+
+  /** A message's source, where the service offers it: our own does. */
+  async source(referenceId: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
+    return this.connection.ours
+      ? this.connection.download(`${pathOf(referenceId)}/source`, signal)
+      : undefined;
   }
 
   /** Undefined where none of the messages can be had now. */
@@ -187,28 +198,33 @@ export class Session {
   /** Runs an operation within its limits, and says what it had seen where they end it. */
   async #limited<T>(
     { timeout = 0, signal }: WaitOptions,
-    { method }: Caller,
+    { method, since, endsAt = Number.POSITIVE_INFINITY, nobodyThere }: Caller,
     log: CallLog,
     operation: (signal: AbortSignal, onFault: (what: string) => void) => Promise<T>,
   ): Promise<T> {
-    using time = deadline(
-      signal,
-      readTimeout(timeout),
-      () => new TimeoutError(`Timeout ${timeout}ms exceeded.`),
-    );
+    const limit = readTimeout(timeout);
+    using time = deadline(signal, limit, () => new TimeoutError(`Timeout ${timeout}ms exceeded.`));
+    const remaining = Math.min(limit, endsAt - Date.now());
+    using around = deadline(time.signal, Number.POSITIVE_INFINITY, () => new Error('never'));
+    // What it finds is told if the operation fails; its own failure has nothing to tell.
+    lookAround(this.connection, log, { remaining, since }, around.signal).catch(() => undefined);
     try {
       return await operation(time.signal, (what) => log.failed(what));
     } catch (error) {
+      if (this.connection.nobodyThere) log.advise(nobodyThere);
       if (time.signal.aborted) throw ended(method, time.signal.reason, log);
       if (error instanceof ServiceError)
-        throw new ServiceError(error.fault, `${method}: ${error.message}\n${log.text()}`);
+        throw new ServiceError(error.fault, `${method}: ${error.message}\n${log.text()}`, error.status);
       throw error;
+    } finally {
+      around.stop();
     }
   }
 }
 
 /** What ended the operation, under its own name, with the log added to its words. */
 function ended(method: string, reason: unknown, log: CallLog): Error {
+  if (reason instanceof EndedError && reason.advice !== undefined) log.advise(reason.advice);
   const { name, message } = reason instanceof Error ? reason : new Error(String(reason));
   if (reason instanceof TimeoutError) return new TimeoutError(`${method}: ${message}`, log.text());
   return Object.assign(new Error(`${method}: ${message}\n${log.text()}`), { name });

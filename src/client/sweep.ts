@@ -31,7 +31,7 @@ export interface Sweep {
   readonly waitApplied: boolean;
 }
 
-type Listening = Pick<RequestOptions, 'signal' | 'onFault'>;
+type Listening = Pick<RequestOptions, 'signal' | 'onFault' | 'retries'>;
 
 /** This many pages in a row without anything new: the service counts pages that it does not have. */
 const MAX_STALE_PAGES = 3;
@@ -39,11 +39,11 @@ const MAX_STALE_PAGES = 3;
 /** A page after the first that fails this often more is left out of this look; the next one tries again. */
 const PAGE_RETRIES = 4;
 
-/** All pages. */
+/** All pages, or the first `maxPages` of them. */
 export async function sweep(
   connection: ServiceConnection,
   parameters: ListParameters,
-  options: Listening,
+  { maxPages = Number.POSITIVE_INFINITY, ...options }: Listening & { readonly maxPages?: number },
   hold?: Hold,
 ): Promise<Sweep> {
   const first = await connection.get(pageURL(parameters, 1), MessageList, {
@@ -62,7 +62,7 @@ export async function sweep(
   // On a list that grows at its end, the first page's state says nothing about the last one.
   let etag = connection.ours || totalPages <= 1 ? first.etag : undefined;
   let stale = 0;
-  for (let page = 2; page <= totalPages && stale < MAX_STALE_PAGES; page += 1) {
+  for (let page = 2; page <= Math.min(totalPages, maxPages) && stale < MAX_STALE_PAGES; page += 1) {
     const next = await readPage(connection, parameters, page, options);
     if (!next) etag = undefined;
     if (!next || next.data.length === 0) break;

@@ -6,8 +6,10 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { test as base, expect as baseExpect } from '@playwright/test';
 import { ServiceConnection } from '../client/connection.js';
+import { EndedError } from '../client/errors.js';
 import { Session } from '../client/session.js';
 import { pointTo } from './call-site.js';
+import { attachEvidence } from './evidence.js';
 import { type Inbox, Mail } from './mail.js';
 import { toHaveReceived } from './to-have-received.js';
 
@@ -47,15 +49,21 @@ export const test = base.extend<InboxOptions & InboxFixtures>({
     const end = new AbortController();
     // One listener per wait, and a test may have any number of waits.
     setMaxListeners(0, end.signal);
-    const startedAt = Date.now();
-    await use(new Mail({ session: new Session(connection), testInfo, ended: end.signal, startedAt, domain }));
-    end.abort(
-      new Error(
-        testInfo.status === 'timedOut' ? `Test timeout of ${testInfo.timeout}ms exceeded.` : 'Test ended.',
-      ),
+    const session = new Session(connection);
+    const seen = { addresses: [], messages: [] };
+    const running = new Set<Promise<unknown>>();
+    await use(
+      new Mail({ session, testInfo, ended: end.signal, startedAt: Date.now(), domain, running, seen }),
     );
-    // Lets the waits that this ended be heard before the test is reported.
+    end.abort(
+      testInfo.status === 'timedOut'
+        ? new EndedError(`Test timeout of ${testInfo.timeout}ms exceeded.`)
+        : new EndedError('Test ended.', 'the test ended before this wait did: is an await missing?'),
+    );
+    // The waits that this ended are to be heard before the test is reported, an unhandled rejection one turn later.
+    await Promise.allSettled(running);
     await setImmediate();
+    if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(testInfo, session, seen);
   },
 
   inbox: async ({ mail }, use) => {

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Link } from '../contract.js';
-import { literal, only, textMatches } from './strict.js';
+import { atMost, literal, only, textMatches } from './strict.js';
 
 /** What the wanted link looks like; all given conditions must be met. */
 export interface LinkOptions {
@@ -30,8 +30,12 @@ export function pickLink(links: readonly Link[], wanted: string | RegExp | LinkO
   return only(`message.link(${show(wanted)})`, candidates, 'link', () =>
     links.length === 0
       ? 'There is no http or https link in the message.'
-      : `Links in the message:\n${links.map((link) => `  - ${JSON.stringify(link.text)} → ${link.href}`).join('\n')}`,
+      : `Links in the message:\n${atMost(links.map(lineOf), '  ')}`,
   );
+}
+
+function lineOf({ text, href }: Link): string {
+  return `  - ${JSON.stringify(text)} → ${href}`;
 }
 
 function telling(link: Link, all: readonly Link[]): string | undefined {

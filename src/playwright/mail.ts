@@ -23,6 +23,10 @@ export interface MailContext {
   /** When the test started: milliseconds since the epoch. */
   readonly startedAt: number;
   readonly domain: string;
+  /** The operations that have not settled. */
+  readonly running: Set<Promise<unknown>>;
+  /** What a failure will want to show: the test's addresses, and the messages that it was given. */
+  readonly seen: { readonly addresses: string[]; readonly messages: Message[] };
 }
 
 /** Conditions on a message of an inbox, which has its receiver already. */
@@ -50,7 +54,7 @@ export class Mail {
    */
   async waitForMessage(query: MessageQuery = {}, options: WaitOptions = {}): Promise<Message> {
     const site = callSite();
-    return guarded(site, async () =>
+    return guarded(this.#context, site, async () =>
       wait(this.#context, this.#read(query), options, this.#caller('mail.waitForMessage'), site),
     );
   }
@@ -62,7 +66,7 @@ export class Mail {
    */
   async messages(query: MessageQuery = {}, options: WaitOptions = {}): Promise<readonly MessageSummary[]> {
     const site = callSite();
-    return guarded(site, async () =>
+    return guarded(this.#context, site, async () =>
       list(this.#context, this.#read(query), options, this.#caller('mail.messages')),
     );
   }
@@ -81,7 +85,9 @@ export class Mail {
   async newInbox({ name = this.#context.testInfo.title }: { readonly name?: string } = {}): Promise<Inbox> {
     if (typeof name !== 'string')
       throw new TypeError(`mail.newInbox: name: expected a string, got ${String(name)}`);
-    return new Inbox(this.#context, freshAddress(name, this.#context.domain));
+    const address = freshAddress(name, this.#context.domain);
+    this.#context.seen.addresses.push(address);
+    return new Inbox(this.#context, address);
   }
 
   #read(query: MessageQuery): Conditions {
@@ -89,7 +95,7 @@ export class Mail {
   }
 
   #caller(method: string): Caller {
-    return { method, place: 'the list', since: this.#context.startedAt };
+    return caller(this.#context, method, 'the list');
   }
 }
 
@@ -119,7 +125,7 @@ export class Inbox {
    */
   async waitForMessage(query: InboxQuery = {}, options: WaitOptions = {}): Promise<Message> {
     const site = callSite();
-    return guarded(site, async () => {
+    return guarded(this.#context, site, async () => {
       const caller = this.#caller('inbox.waitForMessage');
       return wait(this.#context, this.#read(query, caller.method), options, caller, site);
     });
@@ -128,7 +134,7 @@ export class Inbox {
   /** The summaries of the matching messages to this address, oldest first. Hands nothing out. */
   async messages(query: InboxQuery = {}, options: WaitOptions = {}): Promise<readonly MessageSummary[]> {
     const site = callSite();
-    return guarded(site, async () => {
+    return guarded(this.#context, site, async () => {
       const caller = this.#caller('inbox.messages');
       return list(this.#context, this.#read(query, caller.method), options, caller);
     });
@@ -145,7 +151,9 @@ export class Inbox {
   ): Promise<void> {
     const method = 'expect(inbox).toHaveReceived';
     const { session, ended } = this.#context;
-    await session.watch(this.#read(query, method), { timeout, signal: ended }, this.#caller(method), isDone);
+    const options = { timeout, signal: ended };
+    const watching = session.watch(this.#read(query, method), options, this.#caller(method), isDone);
+    await followed(this.#context, watching);
   }
 
   #read(query: InboxQuery, method: string): Conditions {
@@ -158,12 +166,27 @@ export class Inbox {
   }
 
   #caller(method: string): Caller {
-    return { method, place: 'inbox', since: this.#context.startedAt };
+    return caller(this.#context, method, 'inbox');
   }
 }
 
+function caller({ session, testInfo, startedAt }: MailContext, method: string, place: string): Caller {
+  const { url } = session.connection;
+  const isLocal = /^http:\/\/(?:localhost|127\.|\[::1\])/.test(url);
+  const advice = isLocal
+    ? 'is mailServer() in webServer of the Playwright config?'
+    : 'check inboxURL (or INBOX_URL)';
+  return {
+    method,
+    place,
+    since: startedAt,
+    endsAt: testInfo.timeout > 0 ? startedAt + testInfo.timeout : undefined,
+    nobodyThere: `nobody answers at ${url}: ${advice}`,
+  };
+}
+
 async function wait(
-  { session, testInfo, ended }: MailContext,
+  { session, testInfo, ended, seen }: MailContext,
   conditions: Conditions,
   options: WaitOptions,
   caller: Caller,
@@ -183,7 +206,9 @@ async function wait(
       const path = testInfo.outputPath(`message-${randomUUID()}.html`);
       await writeFile(path, toStandaloneDocument(content));
       await step.attach(content.subject || 'message', { path, contentType: 'text/html' });
-      return new Message(content);
+      const message = new Message(content);
+      seen.messages.push(message);
+      return message;
     },
     location && { location },
   );
@@ -200,11 +225,21 @@ async function list(
 }
 
 /** Errors leave as Playwright's own kinds and point at the user's line. */
-async function guarded<T>(site: CallSite, operation: () => Promise<T>): Promise<T> {
+async function guarded<T>(context: MailContext, site: CallSite, operation: () => Promise<T>): Promise<T> {
   try {
-    return await operation();
+    return await followed(context, operation());
   } catch (error) {
     throw pointTo(site, error instanceof TimeoutError ? new errors.TimeoutError(error.message) : error);
+  }
+}
+
+/** Lets the end of the test wait for what it ends, so that an error without a reader is heard in time. */
+async function followed<T>({ running }: MailContext, operation: Promise<T>): Promise<T> {
+  running.add(operation);
+  try {
+    return await operation;
+  } finally {
+    running.delete(operation);
   }
 }
 

@@ -2,16 +2,24 @@
  * A received message, as a test holds it.
  * @module
  */
-import { type Page, test } from '@playwright/test';
+import { type Page, type Route, test } from '@playwright/test';
 import type { MessageContent, MessagePart } from '../client/message.js';
 import type { Header, Link } from '../contract.js';
 import { callSite, pointTo } from './call-site.js';
 import { type CodeOptions, pickCode } from './code.js';
-import { DOCUMENT_POLICY, toDocument } from './document.js';
+import { documentPolicy, toDocument } from './document.js';
 import { type LinkOptions, pickLink } from './link.js';
 
 /** Where opened messages seem to live: a name that no resolver knows (RFC 6761, section 6.4). */
 const MESSAGE_BASE_URL = 'http://inbox.invalid/messages/';
+
+export interface OpenOptions {
+  /**
+   * Whether pictures, styles and fonts are loaded from where the mail says. The sender's server learns of it.
+   * @default false
+   */
+  readonly remoteContent?: boolean | undefined;
+}
 
 /** A received message. Read-only. */
 export class Message implements MessageContent {
@@ -107,18 +115,35 @@ export class Message implements MessageContent {
    * await message.open(page);
    * await page.getByRole('link', { name: 'Reset password' }).click();
    * ```
+   * @param options.remoteContent Loads pictures, styles and fonts from elsewhere too; false by default.
+   * @throws TypeError where an option is unknown.
    */
-  async open(page: Page): Promise<void> {
+  async open(page: Page, options: OpenOptions = {}): Promise<void> {
     const site = callSite();
+    const { remoteContent = false } = options;
+    const unknown = Object.keys(options).find((name) => name !== 'remoteContent');
+    if (unknown !== undefined || typeof remoteContent !== 'boolean') {
+      const problem =
+        unknown === undefined
+          ? `remoteContent: expected true or false, got ${String(remoteContent)}`
+          : `unknown option "${unknown}"; there is remoteContent`;
+      throw pointTo(site, new TypeError(`message.open: ${problem}`));
+    }
     const url = `${MESSAGE_BASE_URL}${encodeURIComponent(this.referenceId)}`;
     const show = async () => {
+      // Opened again, a mail is shown as it was asked for last.
+      await page.unroute(url);
       await page.route(url, (route) =>
         route.fulfill({
           contentType: 'text/html; charset=utf-8',
-          headers: { 'content-security-policy': DOCUMENT_POLICY, 'referrer-policy': 'no-referrer' },
+          headers: {
+            'content-security-policy': documentPolicy({ remoteContent }),
+            'referrer-policy': 'no-referrer',
+          },
           body: toDocument(this),
         }),
       );
+      if (remoteContent) await page.route('**/*', async (route) => fetchFor(url, route));
       await page.goto(url);
     };
     try {
@@ -130,5 +155,19 @@ export class Message implements MessageContent {
     } catch (error) {
       throw pointTo(site, error);
     }
+  }
+}
+
+/**
+ * Browsers keep pages without a real address from loading anything of this machine, and there the app under test is:
+ * so what a message asks for is fetched by the runner.
+ */
+async function fetchFor(messageURL: string, route: Route): Promise<void> {
+  const request = route.request();
+  if (request.isNavigationRequest() || request.frame().url() !== messageURL) return route.fallback();
+  try {
+    await route.fulfill({ response: await route.fetch() });
+  } catch {
+    await route.abort();
   }
 }

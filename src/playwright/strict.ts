@@ -24,17 +24,19 @@ export function only(
   const [first] = candidates;
   if (!first) throw new Error(`${call}: no ${what} found.\n${none()}`);
   if (candidates.length === 1) return first.value;
-  const listed = candidates
-    .slice(0, MAX_LISTED)
-    .map(
-      ({ value, context, aka }, at) =>
-        `    ${at + 1}) ${JSON.stringify(value)} in ${JSON.stringify(context)}${aka ? ` aka ${aka}` : ''}`,
-    );
-  const rest = candidates.length - MAX_LISTED;
-  if (rest > 0) listed.push(`    … and ${rest} more`);
-  throw new Error(
-    `${call}: strict mode violation: ${call} resolved to ${candidates.length} ${what}s:\n${listed.join('\n')}`,
+  const listed = candidates.map(
+    ({ value, context, aka }, at) =>
+      `    ${at + 1}) ${JSON.stringify(value)} in ${JSON.stringify(context)}${aka ? ` aka ${aka}` : ''}`,
   );
+  throw new Error(
+    `${call}: strict mode violation: ${call} resolved to ${candidates.length} ${what}s:\n${atMost(listed, '    ')}`,
+  );
+}
+
+/** Lines one below the other, the first of them where they are many. */
+export function atMost(lines: readonly string[], indent: string): string {
+  const rest = lines.length - MAX_LISTED;
+  return [...lines.slice(0, MAX_LISTED), ...(rest > 0 ? [`${indent}… and ${rest} more`] : [])].join('\n');
 }
 
 /** Whether text has what is asked for: contained without case and with white space folded, or matched. */

@@ -7,6 +7,7 @@ import { TimeoutError } from '../client/errors.js';
 import type { MessageSummary } from '../client/message.js';
 import { describe, readQuery } from '../client/query.js';
 import { Inbox, type InboxQuery } from './mail.js';
+import { atMost } from './strict.js';
 
 /** How long `times: n` watches for one message too many once n have come, in milliseconds. */
 const SETTLE = 1000;
@@ -81,13 +82,14 @@ function facts(
 ): string {
   const wanted = describe(readQuery(query));
   const number = times === undefined ? 'a message' : times === 1 ? '1 message' : `${times} messages`;
-  const list = received.map(
-    ({ subject, from }) => `\n  - ${JSON.stringify(subject)} from ${JSON.stringify(from)}`,
+  const lines = received.map(
+    ({ subject, from }) => `  - ${JSON.stringify(subject)} from ${JSON.stringify(from)}`,
   );
+  const list = lines.length > 0 ? `\n${atMost(lines, '  ')}` : '';
   return [
     `Inbox:    ${JSON.stringify(inbox.address)}`,
     `Expected: ${isNot ? 'not ' : ''}${number}${wanted && ` ${wanted}`}`,
-    `Received: ${received.length === 0 ? 'nothing that matches' : `${received.length} that match`}${list.join('')}`,
+    `Received: ${received.length === 0 ? 'nothing that matches' : `${received.length} that match`}${list}`,
     `Timeout:  ${timeout}ms`,
   ].join('\n');
 }

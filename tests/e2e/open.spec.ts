@@ -1,11 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Inbox, type Message, test } from 'playwright-inbox';
+import { FOREIGN_KEY, type ForeignService, startForeignService } from '../foreign-service.js';
 import type { Mail } from '../send.js';
 import { send } from './send.js';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A server that hears of every request. */
+async function startTracker(): Promise<{ readonly asked: readonly string[]; readonly url: string }> {
+  const asked: string[] = [];
+  const tracker = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(tracker, 'listening');
+  tracker.unref();
+  const address = tracker.address();
+  return { asked, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+}
 
 async function receive(inbox: Inbox, mail: Mail): Promise<Message> {
   await send({ to: inbox.address, subject: 'Hello', ...mail });
@@ -49,14 +64,7 @@ test('a text mail is readable, with its links to click', async ({ page, inbox })
 });
 
 test('a hostile mail runs nothing, asks nobody and stays where it is', async ({ page, inbox }) => {
-  const asked: string[] = [];
-  const tracker = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(tracker, 'listening');
-  const address = tracker.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { asked, url } = await startTracker();
   const message = await receive(inbox, {
     html: `<script>document.title = 'script'</script>
       <img src="${url}/pixel" onerror="document.title = 'onerror'" alt="">
@@ -77,7 +85,78 @@ test('a hostile mail runs nothing, asks nobody and stays where it is', async ({ 
   // The same server does hear of a link that the tester follows.
   await page.getByRole('link', { name: 'Leave' }).click();
   await expect.poll(() => asked).toContain('/link');
-  tracker.close();
+});
+
+test('remote content is loaded where it is asked for, scripts and frames never', async ({ page, inbox }) => {
+  const { asked, url } = await startTracker();
+  const message = await receive(inbox, {
+    html: `<img src="${url}/picture" alt=""><link rel="stylesheet" href="${url}/style">
+      <script src="${url}/script"></script><iframe src="${url}/frame"></iframe><p>Hello</p>`,
+  });
+  await message.open(page, { remoteContent: true });
+  await expect.poll(() => asked.toSorted()).toEqual(['/picture', '/style']);
+  await message.open(page);
+  await expect(page.getByText('Hello')).toBeVisible();
+  expect(asked).toHaveLength(2);
+  // @ts-expect-error: what a JavaScript user could write
+  await expect(message.open(page, { remote: true })).rejects.toThrow('unknown option "remote"');
+});
+
+test('dark mode and the size of the page are the mail’s', async ({ page, inbox }) => {
+  const message = await receive(inbox, {
+    html: `<meta name="color-scheme" content="light dark">
+      <style>p { color: rgb(1, 1, 1) } @media (prefers-color-scheme: dark) { p { color: rgb(2, 2, 2) } }
+        @media (max-width: 400px) { p { font-weight: 900 } }</style><p>Hello</p>`,
+  });
+  await message.open(page);
+  const hello = page.getByText('Hello');
+  await expect(hello).toHaveCSS('color', 'rgb(1, 1, 1)');
+  const light = await page.screenshot();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(hello).toHaveCSS('color', 'rgb(2, 2, 2)');
+  expect(await page.screenshot()).not.toEqual(light);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await expect(hello).toHaveCSS('font-weight', '900');
+});
+
+test('a mail can be checked for accessibility', async ({ page, inbox }) => {
+  const text = await receive(inbox, { text: 'Hello, log in at http://localhost:3000/log-in' });
+  await text.open(page);
+  const standards = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']);
+  expect((await standards.analyze()).violations).toEqual([]);
+  const html = await receive(inbox, {
+    html: '<html lang="en"><title>Hi</title><main><img src="cid:a"></main>',
+  });
+  await html.open(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toContain('image-alt');
+});
+
+test.describe('another service', () => {
+  const foreign = test.extend<{ service: ForeignService }>({
+    // The runner wants a pattern as the first argument, even an empty one.
+    // oxlint-disable-next-line no-empty-pattern
+    service: async ({}, use) => {
+      await using service = await startForeignService();
+      await use(service);
+    },
+    inboxURL: async ({ service }, use) => use(service.url),
+    inboxApiKey: FOREIGN_KEY,
+  });
+
+  foreign('a mail of it is a page as well', async ({ page, inbox, service }) => {
+    service.receive({
+      to: inbox.address,
+      html: '<h1>Hello</h1><img src="cid:logo" alt="Acme"><a href="http://localhost:3000/log-in">Log in</a>',
+      images: [{ alt: 'Acme', url: 'cid:logo', base64: PIXEL }],
+    });
+    const message = await inbox.waitForMessage();
+    await message.open(page);
+    const picture = page.getByRole('img', { name: 'Acme' });
+    expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
 });
 
 test('links carry the cookies of the page and no referrer', async ({ page, inbox }) => {

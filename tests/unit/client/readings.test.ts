@@ -68,7 +68,7 @@ const READINGS: readonly [string, Partial<Reading>][] = [
   ],
 ];
 
-describe.concurrent('under any reading of the contract', () => {
+describe.concurrent('under any reading of the contract', { timeout: 40_000 }, () => {
   test.each(READINGS)('a wait brings the message that comes, and no decoy: %s', async (_, reading) => {
     await using service = await startForeignService(reading);
     const client = new MailClient({ url: service.url, apiKey: FOREIGN_KEY });
