@@ -13,6 +13,7 @@ Usage: playwright-inbox <command> [flags]
 
 Commands:
   serve    Run the capture server: SMTP in, HTTP out
+  doctor   Say how a service behaves, and the options for it
   show     Show a message, and why its codes are codes
 
   playwright-inbox <command> --help explains a command.
@@ -25,6 +26,10 @@ async function main(args: readonly string[]): Promise<number> {
     case 'serve': {
       const { serve } = await import('./cli/serve.js');
       return serve(rest);
+    }
+    case 'doctor': {
+      const { doctor } = await import('./cli/doctor.js');
+      return doctor(rest);
     }
     case 'show': {
       const { show } = await import('./cli/show.js');
@@ -42,7 +47,7 @@ async function main(args: readonly string[]): Promise<number> {
       process.stderr.write(HELP);
       return ExitCode.usage;
     default:
-      throw new UsageError(`unknown command "${command}"; there are serve, show`);
+      throw new UsageError(`unknown command "${command}"; there are serve, doctor, show`);
   }
 }
 

@@ -42,6 +42,19 @@ export function readBytes(flag: string, text: string): number {
   return bytes;
 }
 
+/** Milliseconds, or a number with ms, s, m, h or d. */
+export function readDuration(flag: string, text: string): number {
+  const [, digits = '', unit = 'ms'] = /^(\d{1,12}(?:\.\d{1,3})?)\s*(ms|s|m|h|d)?$/i.exec(text.trim()) ?? [];
+  const milliseconds = Math.round(Number(digits) * (UNITS[unit.toLowerCase()] ?? Number.NaN));
+  if (digits === '' || !(milliseconds > 0)) {
+    throw new UsageError(`${flag}: expected a time like 30s, 500ms or 5m, got ${JSON.stringify(text)}`);
+  }
+  return milliseconds;
+}
+
+/** In milliseconds. */
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
 function readInteger(flag: string, text: string, min: number, max: number, expected: string): number {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= min && value <= max)) {

@@ -1,0 +1,45 @@
+/**
+ * Which service a command asks: the flags that all client commands share, and the environment behind them.
+ * @module
+ */
+import { ServiceConnection } from '../client/connection.js';
+import { UsageError } from './exit.js';
+
+export const SERVICE_FLAGS = {
+  url: { type: 'string' },
+  'api-key': { type: 'string' },
+} as const;
+
+/** Lines for a command's help. The variable comes first: a command line is seen by whoever lists processes. */
+export const SERVICE_HELP = `\
+  --url URL               the service (INBOX_URL, else http://127.0.0.1:8025)
+  --api-key KEY           its key; better set by INBOX_API_KEY, which no process list shows (else inbox)
+`;
+
+export interface Service {
+  readonly connection: ServiceConnection;
+  readonly apiKey: string;
+  /** Where the key comes from, in words: a key that is not accepted is named by it. */
+  readonly keyOrigin: 'INBOX_API_KEY' | '--api-key' | 'default';
+}
+
+/** The flags, else the environment, else what `playwright-inbox serve` listens on. Throws a UsageError. */
+export function connect(flags: {
+  readonly url?: string | undefined;
+  readonly 'api-key'?: string | undefined;
+}): Service {
+  const { INBOX_URL, INBOX_API_KEY } = process.env;
+  const url = flags.url ?? (INBOX_URL || 'http://127.0.0.1:8025');
+  const apiKey = flags['api-key'] ?? (INBOX_API_KEY || 'inbox');
+  const names = {
+    url: flags.url === undefined && INBOX_URL ? 'INBOX_URL' : '--url',
+    apiKey: flags['api-key'] === undefined ? 'INBOX_API_KEY' : '--api-key',
+  };
+  const keyOrigin =
+    flags['api-key'] !== undefined ? '--api-key' : INBOX_API_KEY ? 'INBOX_API_KEY' : 'default';
+  try {
+    return { connection: new ServiceConnection({ url, apiKey, names }), apiKey, keyOrigin };
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
+}
