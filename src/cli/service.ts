@@ -2,7 +2,8 @@
  * Which service a command asks: the flags that all client commands share, and the environment behind them.
  * @module
  */
-import { ServiceConnection } from '../client/connection.js';
+import type { z } from 'zod';
+import { type Answer, type RequestOptions, ServiceConnection } from '../client/connection.js';
 import { UsageError } from './exit.js';
 
 export const SERVICE_FLAGS = {
@@ -17,10 +18,21 @@ export const SERVICE_HELP = `\
 `;
 
 export interface Service {
-  readonly connection: ServiceConnection;
+  readonly connection: CommandConnection;
   readonly apiKey: string;
   /** Where the key comes from, in words: a key that is not accepted is named by it. */
   readonly keyOrigin: 'INBOX_API_KEY' | '--api-key' | 'default';
+}
+
+/** A connection that knows whether anybody is there: nothing in time is not the same as nobody. */
+class CommandConnection extends ServiceConnection {
+  hasAnswered = false;
+
+  override async get<T>(path: string, schema: z.ZodType<T>, options: RequestOptions): Promise<Answer<T>> {
+    const answer = await super.get(path, schema, options);
+    this.hasAnswered = true;
+    return answer;
+  }
 }
 
 /** The flags, else the environment, else what `playwright-inbox serve` listens on. Throws a UsageError. */
@@ -38,7 +50,7 @@ export function connect(flags: {
   const keyOrigin =
     flags['api-key'] !== undefined ? '--api-key' : INBOX_API_KEY ? 'INBOX_API_KEY' : 'default';
   try {
-    return { connection: new ServiceConnection({ url, apiKey, names }), apiKey, keyOrigin };
+    return { connection: new CommandConnection({ url, apiKey, names }), apiKey, keyOrigin };
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }

@@ -17,13 +17,22 @@ export function painter(stream: NodeJS.WriteStream): Paint {
 }
 
 /** Text of a mail or a service without what would move the cursor, change the title or turn the line round. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(CONTROLS, '');
 }
 
 /** The same on one line: a subject with a line break must not look like two. */
 export function oneLine(text: string): string {
   return printable(text.replace(/[\s\u2028\u2029]+/g, ' ')).trim();
+}
+
+/** Data as indented JSON; what could act on a terminal is escaped, which means the same. */
+export function json(data: unknown): string {
+  return `${JSON.stringify(data, undefined, 2).replace(CONTROLS, escaped)}\n`;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** All but line breaks and tabs. */

@@ -96,7 +96,9 @@ function clock({ clock: { skew }, hasDate }: Inquiry): Finding {
   if (!hasDate) return unknown('clock', 'cannot tell: its answers have no Date');
   // The least that fits, which is short by up to the resolution of `Date`, a second.
   const seconds = Math.round((skew + 500) / 1000);
-  if (skew === 0) return fine('clock', 'as ours, as far as whole seconds tell', { skewSeconds: 0 });
+  if (seconds === 0) {
+    return fine('clock', 'as ours, as far as whole seconds tell', { skewSeconds: 0 });
+  }
   const direction = skew > 0 ? 'ahead of' : 'behind';
   const text = `${duration(Math.abs(seconds))} ${direction} ours: waits take it into account`;
   return fine('clock', text, { skewSeconds: seconds });
