@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 /** Nothing of the tester's own environment decides what a command asks and how it prints. */
-const NEUTRAL = { INBOX_URL: '', INBOX_API_KEY: '', INBOX_DOMAIN: '' };
+export const NEUTRAL = { INBOX_URL: '', INBOX_API_KEY: '', INBOX_DOMAIN: '' };
 
 /** Runs a command until it ends. */
 export async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ago } from '../../src/cli/ago.js';
 import { table } from '../../src/cli/table.js';
 import { createMailServer } from '../../src/server/index.js';
 import { run } from '../command-line.js';
 import { FOREIGN_KEY, startForeignService } from '../foreign-service.js';
+
+// Every test starts processes, and a busy machine takes its time for them.
+vi.setConfig({ testTimeout: 30_000 });
 
 const env = { INBOX_API_KEY: FOREIGN_KEY };
 

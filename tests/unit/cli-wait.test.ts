@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Progress } from '../../src/cli/progress.js';
 import { ServiceClock } from '../../src/client/clock.js';
 import { createMailServer, type MailServer } from '../../src/server/index.js';
 import { run } from '../command-line.js';
 import { FOREIGN_KEY, startForeignService, status } from '../foreign-service.js';
 import { send } from '../send.js';
+
+// Every test starts processes, and a busy machine takes its time for them.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: MailServer;
 
@@ -61,6 +64,21 @@ test.each([
   [['--to', 'links@inbox.test', '--link', 'Log in'], 'no link with "Log in" in the message "Two links"\n'],
 ])('wait %j finds not one value: exit code 1, and what there is', async (args, problem) => {
   expect(await wait(args)).toEqual({ code: 1, stdout: '', stderr: `playwright-inbox: ${problem}` });
+});
+
+test.each([
+  ['code@inbox.test', ['--code'], { code: 0, stdout: '481516\n', stderr: '' }],
+  ['links@inbox.test', ['--link', 'Help'], { code: 0, stdout: 'https://acme.test/help\n', stderr: '' }],
+  [
+    'plain@inbox.test',
+    ['--link'],
+    { code: 1, stdout: '', stderr: 'playwright-inbox: no link in the message "Plain"\n' },
+  ],
+])('show picks one value as wait does: %s %j', async (to, flags, result) => {
+  const { data } = (await (
+    await fetch(`${server.url}/api/v1/messages?to=${to}`, { headers: { 'x-api-key': 'inbox' } })
+  ).json()) as { data: [{ referenceId: string }] };
+  expect(await run(['show', data[0].referenceId, ...flags], { INBOX_URL: server.url })).toEqual(result);
 });
 
 test('a message that comes while waiting is printed for people', async () => {

@@ -92,14 +92,17 @@ async function contract(
   return fine('contract', `list and message fit${absent.join('')}`);
 }
 
+/** A difference below this, in seconds, is that of a `Date` kept too long by a busy server. */
+const LEAST_SKEW = 2;
+
 function clock({ clock: { skew }, hasDate }: Inquiry): Finding {
   if (!hasDate) return unknown('clock', 'cannot tell: its answers have no Date');
   // The least that fits, which is short by up to the resolution of `Date`, a second.
   const seconds = Math.round((skew + 500) / 1000);
-  if (seconds === 0) {
+  if (Math.abs(seconds) < LEAST_SKEW) {
     return fine('clock', 'as ours, as far as whole seconds tell', { skewSeconds: 0 });
   }
-  const direction = skew > 0 ? 'ahead of' : 'behind';
+  const direction = seconds > 0 ? 'ahead of' : 'behind';
   const text = `${duration(Math.abs(seconds))} ${direction} ours: waits take it into account`;
   return fine('clock', text, { skewSeconds: seconds });
 }
@@ -139,11 +142,13 @@ function domainsOf({ to }: MessageSummary): string[] {
     .map((address) => address.slice(address.lastIndexOf('@') + 1).toLowerCase());
 }
 
+/** To the second, above ten minutes to the minute. */
 function duration(seconds: number): string {
+  const rounded = seconds < 600 ? seconds : Math.round(seconds / 60) * 60;
   const parts = [
-    [Math.floor(seconds / 3600), 'h'],
-    [Math.floor((seconds % 3600) / 60), 'min'],
-    [seconds % 60, 's'],
+    [Math.floor(rounded / 3600), 'h'],
+    [Math.floor((rounded % 3600) / 60), 'min'],
+    [rounded % 60, 's'],
   ] as const;
   return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ');
 }
