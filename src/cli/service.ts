@@ -13,8 +13,9 @@ export const SERVICE_FLAGS = {
 
 /** Lines for a command's help. The variable comes first: a command line is seen by whoever lists processes. */
 export const SERVICE_HELP = `\
+  INBOX_API_KEY           an environment variable: the service's key (else inbox); --api-key KEY goes before it,
+                          and is seen by whoever lists processes
   --url URL               the service (INBOX_URL, else http://127.0.0.1:8025)
-  --api-key KEY           its key; better set by INBOX_API_KEY, which no process list shows (else inbox)
 `;
 
 export interface Service {

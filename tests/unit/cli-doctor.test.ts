@@ -8,6 +8,7 @@ import {
   type Fault,
   FOREIGN_KEY,
   hang,
+  pass,
   type Reading,
   reset,
   startForeignService,
@@ -327,6 +328,17 @@ test.each<[string, Fault, string]>([
   expect(lines.join('\n')).toContain(`✘ ${line}`);
   expect(lines.filter(Boolean)).toHaveLength(1);
   expect({ code, stderr }).toEqual({ code: 3, stderr: '' });
+});
+
+test('what fails on the way ends the examination, after what was found', async () => {
+  await using service = await startForeignService();
+  service.receive({ to: 'jane@team.test' });
+  service.faults.push(pass, pass, pass, reset);
+  const { code, stdout } = await doctor(['--url', service.url]);
+  const marks = stdout.split('\n').flatMap((line) => /^([✔✘?]) (\w+)/.exec(line)?.[0] ?? []);
+  expect(marks).toEqual(['✔ reachable', '✔ key', '✔ contract', '? order', '✘ reachable']);
+  expect(stdout).not.toContain('inboxURL');
+  expect(code).toBe(3);
 });
 
 test('a key that was never given is asked for by the name of its variable', async () => {
