@@ -208,6 +208,15 @@ test('an empty list tells little, and what to do about it', async () => {
   expect(code).toBe(0);
 });
 
+test('an empty list of an unknown domain names no address', async () => {
+  await using service = await startForeignService();
+  const { stdout } = await doctor(['--url', service.url]);
+  expect(stdout).toContain(
+    'the list is empty; send a mail to an address that it captures and run this again\n',
+  );
+  expect(stdout).toContain("    inboxDomain: '…', // the domain whose mail it captures\n");
+});
+
 test('one message tells no order', async () => {
   await using service = await startForeignService();
   service.receive({ to: 'jane@team.test' });

@@ -21,7 +21,8 @@ export async function* examine(inquiry: Inquiry, domain: string | undefined): As
   const messages = list.data.map(toSummary);
   const listed = { ...list, messages };
   const wanted = domain ?? mostCommonDomain(messages);
-  const send = `send a mail to doctor@${wanted ?? 'a domain of yours'} and run this again`;
+  const receiver = wanted === undefined ? 'an address that it captures' : `doctor@${wanted}`;
+  const send = `send a mail to ${receiver} and run this again`;
   const empty = `cannot tell: the list is empty; ${send}`;
   const isOurs = reply.headers.get('server')?.startsWith(SERVER_NAME) ?? false;
 
