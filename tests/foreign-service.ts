@@ -14,6 +14,10 @@ export interface Reading {
   readonly caseSensitive: boolean;
   readonly order: 'newest first' | 'oldest first';
   readonly pageSize: number;
+  /** Whether every page is the first one, whichever is asked for. */
+  readonly pageIgnored: boolean;
+  /** Whether a request without a key is refused. */
+  readonly keyNeeded: boolean;
   /** What a page beyond the last gets. */
   readonly beyond: 'empty' | 'last page' | 400 | 404 | 500;
   /** How many pages more `totalPages` claims than there are. */
@@ -44,6 +48,8 @@ const PLAIN: Reading = {
   caseSensitive: true,
   order: 'newest first',
   pageSize: 50,
+  pageIgnored: false,
+  keyNeeded: true,
   beyond: 'empty',
   surplusPages: 0,
   to: (address) => address,
@@ -120,7 +126,8 @@ export async function startForeignService(given: Partial<Reading> = {}): Promise
     response.sendDate = false;
     if (reading.hasDate) response.setHeader('date', new Date(now()).toUTCString());
     if (faults.shift()?.(response, request)) return;
-    if (request.headers['x-api-key'] !== FOREIGN_KEY) return refuse(response, 401, 'No.');
+    const key = request.headers['x-api-key'];
+    if (key === undefined ? reading.keyNeeded : key !== FOREIGN_KEY) return refuse(response, 401, 'No.');
     const url = new URL(request.url ?? '', 'http://service');
     const [, referenceId] = /^\/api\/v1\/messages\/([^/]+)$/.exec(url.pathname) ?? [];
     if (referenceId !== undefined) return read(response, decodeURIComponent(referenceId));
@@ -132,7 +139,7 @@ export async function startForeignService(given: Partial<Reading> = {}): Promise
     const matching = messages.filter((message) => fits(message, query));
     if (reading.order === 'newest first') matching.reverse();
     const pages = Math.ceil(matching.length / reading.pageSize);
-    let page = Number(query.get('page') ?? 1);
+    let page = reading.pageIgnored ? 1 : Number(query.get('page') ?? 1);
     if (page > Math.max(1, pages)) {
       if (typeof reading.beyond === 'number') return refuse(response, reading.beyond, 'No such page');
       if (reading.beyond === 'last page') page = pages;

@@ -4,6 +4,7 @@
  */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './exit.js';
+import { nearest } from './near.js';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -21,6 +22,18 @@ export function readFlags<const T extends Options>(
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(explain(error, options));
   }
+}
+
+/**
+ * `parseArgs` knows no flag whose value may be left out: one that stands at the end or before another flag gets
+ * the empty value here.
+ */
+export function withOptionalValue(args: readonly string[], flag: string): string[] {
+  const end = args.indexOf('--');
+  return args.map((arg, at) => {
+    const hasValue = at + 1 < args.length && !args[at + 1]?.startsWith('-');
+    return arg === flag && !hasValue && (end === -1 || at < end) ? `${flag}=` : arg;
+  });
 }
 
 export function readPort(flag: string, text: string): number {
@@ -42,6 +55,19 @@ export function readBytes(flag: string, text: string): number {
   return bytes;
 }
 
+/** Milliseconds, or a number with ms, s, m, h or d. */
+export function readDuration(flag: string, text: string): number {
+  const [, digits = '', unit = 'ms'] = /^(\d{1,12}(?:\.\d{1,3})?)\s*(ms|s|m|h|d)?$/i.exec(text.trim()) ?? [];
+  const milliseconds = Math.round(Number(digits) * (UNITS[unit.toLowerCase()] ?? Number.NaN));
+  if (digits === '' || !(milliseconds > 0)) {
+    throw new UsageError(`${flag}: expected a time like 30s, 500ms or 5m, got ${JSON.stringify(text)}`);
+  }
+  return milliseconds;
+}
+
+/** In milliseconds. */
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
 function readInteger(flag: string, text: string, min: number, max: number, expected: string): number {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= min && value <= max)) {
@@ -57,7 +83,8 @@ function explain(error: unknown, options: Options): string {
   switch (code) {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION': {
       const known = Object.keys(options).map((name) => `--${name}`);
-      return `unknown flag ${flag}; there are ${known.join(', ')}`;
+      const meant = nearest(flag, known);
+      return `unknown flag ${flag}; ${meant ? `did you mean ${meant}?` : `there are ${known.join(', ')}`}`;
     }
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
       return options[flag.slice(2)]?.type === 'string' ? `${flag} needs a value` : `${flag} takes no value`;

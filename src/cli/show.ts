@@ -2,86 +2,62 @@
  * `playwright-inbox show`: one message on the terminal, and why its codes were taken for codes.
  * @module
  */
-import { MailClient, type MessageContent } from '../client/index.js';
-import { explain } from '../extract/index.js';
+import type { MessageContent } from '../client/message.js';
+import { Session } from '../client/session.js';
+import type { Scored } from '../extract/score.js';
 import { ExitCode, UsageError } from './exit.js';
-import { readFlags } from './flags.js';
+import { readDuration, readFlags, withOptionalValue } from './flags.js';
+import { checkPick, PICK_FLAGS, PICK_HELP } from './pick.js';
+import { print } from './print.js';
+import { connect, SERVICE_FLAGS, SERVICE_HELP } from './service.js';
+import { oneLine } from './terminal.js';
 
 const HELP = `Usage: playwright-inbox show ID [flags]
 
 Shows a message: who, what, its codes and links, its text.
 
-  --explain         the candidates for codes, with what speaks for and against each
-  --json            the message as the service gives it
-  --url URL         the service (INBOX_URL, else http://127.0.0.1:8025)
-  --api-key KEY     its key (INBOX_API_KEY, else inbox)
+  --explain               the candidates for codes, with what speaks for and against each
+${PICK_HELP}\
+  --timeout TIME          how long the service may take (10s)
+${SERVICE_HELP}
+Exit codes: 0 shown, 1 not the one code or link, 2 usage, 3 the service failed or has no such message.
 
 Example:
-  playwright-inbox show 0b5c1a52-7f5e-4d0a-9c39-8b6f3f5f2f11 --explain
+  npx playwright-inbox show 0b5c1a52-7f5e-4d0a-9c39-8b6f3f5f2f11 --link 'Reset password'
 `;
 
 const FLAGS = {
   explain: { type: 'boolean' },
-  json: { type: 'boolean' },
-  url: { type: 'string' },
-  'api-key': { type: 'string' },
+  ...PICK_FLAGS,
+  timeout: { type: 'string' },
+  ...SERVICE_FLAGS,
   help: { type: 'boolean', short: 'h' },
 } as const;
-
-/** How long the service may take, in milliseconds. */
-const TIMEOUT = 10_000;
 
 /** Candidates beyond these say little. */
 const MAX_EXPLAINED = 20;
 
 export async function show(args: readonly string[]): Promise<number> {
-  const { values: flags, positionals } = readFlags(args, FLAGS, 1);
+  const { values: flags, positionals } = readFlags(withOptionalValue(args, '--link'), FLAGS, 1);
   if (flags.help) {
     process.stdout.write(HELP);
     return ExitCode.ok;
   }
+  checkPick(flags);
   const [referenceId] = positionals;
   if (referenceId === undefined) throw new UsageError('show needs the ID of a message');
-  const message = await connect(flags).read(referenceId, { timeout: TIMEOUT });
-  process.stdout.write(flags.json ? `${JSON.stringify(message, undefined, 2)}\n` : describe(message));
-  if (flags.explain) process.stdout.write(explanation(message));
-  return ExitCode.ok;
+  const timeout = readDuration('--timeout', flags.timeout ?? '10s');
+  const { connection } = connect(flags);
+  const caller = { method: 'show', place: 'the list', since: 0 };
+  const message = await new Session(connection).read(referenceId, { timeout }, caller);
+  const code = print(message, flags, connection);
+  if (flags.explain) process.stdout.write(await explanation(message));
+  return code;
 }
 
-function connect(flags: {
-  readonly url?: string | undefined;
-  readonly 'api-key'?: string | undefined;
-}): MailClient {
-  const { INBOX_URL, INBOX_API_KEY } = process.env;
-  const url = flags.url ?? (INBOX_URL || undefined);
-  const apiKey = flags['api-key'] ?? (INBOX_API_KEY || undefined);
-  try {
-    return new MailClient({ ...(url !== undefined && { url }), ...(apiKey !== undefined && { apiKey }) });
-  } catch (error) {
-    throw new UsageError(
-      `--${error instanceof Error ? error.message.replace(/^apiKey/, 'api-key') : String(error)}`,
-    );
-  }
-}
-
-function describe(message: MessageContent): string {
-  const codes = [...new Set([...message.html.codes, ...message.text.codes])];
-  const links = [...message.html.links, ...message.text.links].map(({ text, href }) =>
-    text === href ? href : `${text} → ${href}`,
-  );
-  const lines = [
-    `From:     ${message.from}`,
-    `To:       ${message.to}`,
-    `Subject:  ${message.subject}`,
-    `Received: ${message.receivedAt.toISOString()}`,
-    `Codes:    ${codes.join(', ') || 'none'}`,
-    `Links:    ${[...new Set(links)].join('\n          ') || 'none'}`,
-  ];
-  const text = message.text.body.trim();
-  return `${lines.join('\n')}\n${text === '' ? '' : `\n${text}\n`}`.replace(CONTROLS, '');
-}
-
-function explanation(message: MessageContent): string {
+async function explanation(message: MessageContent): Promise<string> {
+  // The extractor's word lists take longer to load than most commands to run.
+  const { explain } = await import('../extract/index.js');
   const parts = explain({
     subject: message.subject,
     html: message.html.body,
@@ -89,16 +65,13 @@ function explanation(message: MessageContent): string {
     headers: message.headers,
     inlineImages: [],
   });
-  return `\n${candidates('html', parts.html)}\n${candidates('text', parts.text)}`.replace(CONTROLS, '');
+  return `\n${candidates('html', parts.html)}\n${candidates('text', parts.text)}`;
 }
 
-function candidates(part: string, found: ReturnType<typeof explain>['html']): string {
+function candidates(part: string, found: readonly Scored[]): string {
   const lines = found.slice(0, MAX_EXPLAINED).map(({ code, score, isTalkedOf, reasons }) => {
     const signed = reasons.map(({ signal, points }) => `${signal} ${points > 0 ? '+' : ''}${points}`);
-    return `  ${code}  ${score}  ${signed.join(', ')}${isTalkedOf ? '' : ' (no talk of codes near)'}\n`;
+    return `  ${oneLine(code)}  ${score}  ${signed.join(', ')}${isTalkedOf ? '' : ' (no talk of codes near)'}\n`;
   });
   return `Candidates in ${part}:${lines.length === 0 ? ' none' : ''}\n${lines.join('')}`;
 }
-
-/** A mail must not move the cursor or change the title of the terminal that shows it. */
-const CONTROLS = /[^\P{Cc}\n\t]|\p{Bidi_Control}/gu;

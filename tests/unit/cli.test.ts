@@ -1,23 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createMailServer } from '../../src/server/index.js';
+import { CLI, run } from '../command-line.js';
 import { send } from '../send.js';
-
-const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-
-/** Runs the command line until it ends. */
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [CLI, ...args], {
-    env: { ...process.env, INBOX_API_KEY: '', ...env },
-  });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, stdout, stderr };
-}
 
 test('serve says where it listens, takes mail, and stops when told to', async () => {
   const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--smtp-port', '0'], {
@@ -36,7 +22,7 @@ test('serve says where it listens, takes mail, and stops when told to', async ()
 });
 
 test.each([
-  [['serve', '--prot', '1'], 'unknown flag --prot; there are --host, --port, --smtp-port,'],
+  [['serve', '--prot', '1'], 'unknown flag --prot; did you mean --port?'],
   [['serve', '--port', 'abc'], '--port: expected a port from 0 to 65535 (0 takes a free one), got "abc"'],
   [['serve', '--port', '70000'], '--port: expected a port from 0 to 65535'],
   [['serve', '--smtp-port', ''], '--smtp-port: expected a port from 0 to 65535'],
@@ -55,7 +41,11 @@ test.each([
     ['serve', '--max-bytes', '5 apples'],
     '--max-bytes: expected a size like 1048576 or 25MiB, got "5 apples"',
   ],
-  [['sevre'], 'unknown command "sevre"; there are serve, show'],
+  [['serve', '--colour', 'red'], 'unknown flag --colour; there are --host, --port, --smtp-port,'],
+  [['sevre'], 'unknown command "sevre"; did you mean serve?'],
+  [['--versoin'], 'unknown flag "--versoin"; did you mean --version?'],
+  [['send'], 'unknown command "send"; there are serve, wait, list, show, doctor'],
+  [['wait', '--too', 'x'], 'unknown flag --too; did you mean --to?'],
 ])('%j is refused with a line that names it, and exit code 2', async (args, message) => {
   const { code, stdout, stderr } = await run(args);
   expect(stderr).toContain(`playwright-inbox: ${message}`);
