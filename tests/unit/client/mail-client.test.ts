@@ -35,7 +35,9 @@ test('each message is handed out once, the oldest first, also to parallel waits'
   expect((await client.waitForMessage({ to: TO })).referenceId).toBe(ids[0]);
   const rest = await Promise.all(ids.slice(1).map(async () => client.waitForMessage({ to: TO })));
   expect(rest.map(({ referenceId }) => referenceId).toSorted()).toEqual(ids.slice(1).toSorted());
-  await expect(client.waitForMessage({ to: TO }, { timeout: 300 })).rejects.toThrow('handed out before');
+  await expect(client.waitForMessage({ to: TO }, { timeout: 300 })).rejects.toThrow(
+    'already handed out to an earlier wait',
+  );
 });
 
 test('a message whose reader gave up is handed to the wait beside it', async () => {
