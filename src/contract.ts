@@ -107,7 +107,11 @@ export const Health = z.object({
   messages: z.int().nonnegative(),
   /** Bytes of stored sources. */
   bytes: z.int().nonnegative(),
-  /** Messages dropped since the start because a bound was reached. */
+  /** Messages dropped since the start, for a bound or because they were kept long enough. */
   evicted: z.int().nonnegative(),
+  /** `receivedAt` of the newest message that was dropped; null where none was. */
+  evictedUntil: z.iso.datetime().nullable(),
+  /** SMTP connections since the start. */
+  connections: z.int().nonnegative(),
 });
 export type Health = z.output<typeof Health>;

@@ -33,13 +33,15 @@ export interface HttpOptions {
   readonly store: MailStore;
   readonly arrivals: Arrivals;
   readonly keys: readonly ApiKey[];
+  /** How many SMTP connections there have been, for `/health`. */
+  readonly connections: () => number;
   /** The host that the socket is bound to; decides which `Host` headers are ours. */
   readonly host: string;
 }
 
 type Env = { Variables: { access: Access } };
 
-export function createHttpApp({ store, arrivals, keys, host }: HttpOptions): Hono<Env> {
+export function createHttpApp({ store, arrivals, keys, connections, host }: HttpOptions): Hono<Env> {
   const app = new Hono<Env>();
   const contents = new ContentReader();
   const openedBy = keyring(keys);
@@ -94,7 +96,10 @@ export function createHttpApp({ store, arrivals, keys, host }: HttpOptions): Hon
     });
   });
 
-  read('/health', async (c) => c.json({ status: 'ok', ...(await store.status()) } satisfies Health));
+  read('/health', async (c) => {
+    const status = await store.status();
+    return c.json({ status: 'ok', ...status, connections: connections() } satisfies Health);
+  });
   read('/openapi.json', (c) => c.json(openApiDocument()));
 
   app.notFound((c) => failure(c, 404, `There is nothing at ${c.req.path}.`));

@@ -11,7 +11,7 @@ import { isLoopback } from './guard.js';
 import { createHttpApp } from './http.js';
 import type { ApiKey } from './keys.js';
 import { MemoryStore, type MemoryStoreOptions } from './memory-store.js';
-import { createSmtpServer } from './smtp.js';
+import { createSmtpDoor } from './smtp.js';
 
 /** The key that a server on loopback accepts when no other was chosen. */
 export const DEFAULT_API_KEY = 'inbox';
@@ -92,14 +92,15 @@ export async function createMailServer(options: MailServerOptions = {}): Promise
   }
   const store = new MemoryStore(options);
   const arrivals = new Arrivals(store);
+  const { server: smtp, connections } = createSmtpDoor({ store, maxMessageSize });
   const app = createHttpApp({
     store,
     arrivals,
     keys: keys.length > 0 ? keys : [{ key: DEFAULT_API_KEY }],
+    connections,
     host,
   });
   const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-  const smtp = createSmtpServer({ store, maxMessageSize });
 
   let isClosing = false;
   http.on('request', (_request, response) => {

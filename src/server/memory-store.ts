@@ -48,6 +48,7 @@ export class MemoryStore implements MailStore {
   readonly #listeners = new Set<(message: MessageSummary) => void>();
   #bytes = 0;
   #evicted = 0;
+  #evictedUntil: string | null = null;
   #lastReceivedAt = 0;
 
   constructor({ maxMessages = 100_000, maxBytes = 512 * 1024 * 1024 }: MemoryStoreOptions = {}) {
@@ -97,7 +98,12 @@ export class MemoryStore implements MailStore {
   }
 
   async status(): Promise<StoreStatus> {
-    return { messages: this.#byId.size, bytes: this.#bytes, evicted: this.#evicted };
+    return {
+      messages: this.#byId.size,
+      bytes: this.#bytes,
+      evicted: this.#evicted,
+      evictedUntil: this.#evictedUntil,
+    };
   }
 
   onAdded(listener: (message: MessageSummary) => void): () => void {
@@ -132,6 +138,7 @@ export class MemoryStore implements MailStore {
       entry.source.messages -= 1;
       if (entry.source.messages === 0) this.#bytes -= entry.source.raw.length;
       this.#evicted += 1;
+      this.#evictedUntil = entry.summary.receivedAt;
     }
   }
 }

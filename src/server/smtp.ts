@@ -21,7 +21,15 @@ export interface SmtpOptions {
   readonly maxMessageSize: number;
 }
 
-export function createSmtpServer({ store, maxMessageSize }: SmtpOptions): SMTPServer {
+/** The door, and how often somebody came to it. */
+export interface SmtpDoor {
+  readonly server: SMTPServer;
+  /** Connections since the start. */
+  readonly connections: () => number;
+}
+
+export function createSmtpDoor({ store, maxMessageSize }: SmtpOptions): SmtpDoor {
+  let connections = 0;
   const receive = async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<string> => {
     const raw = await readSource(stream);
     if (!raw) throw reply(552, `Message exceeds the maximum size of ${maxMessageSize} bytes`);
@@ -49,12 +57,16 @@ export function createSmtpServer({ store, maxMessageSize }: SmtpOptions): SMTPSe
     disabledCommands: ['STARTTLS'],
     closeTimeout: CLOSE_GRACE,
     logger: false,
+    onConnect: (_session, callback) => {
+      connections += 1;
+      callback();
+    },
     onData: callbackify(receive),
   });
   greetAtOnce(server);
   // A peer that resets its connection must end that connection only.
   server.on('error', () => undefined);
-  return server;
+  return { server, connections: () => connections };
 }
 
 /**

@@ -47,6 +47,8 @@ export interface StoreStatus {
   readonly messages: number;
   readonly bytes: number;
   readonly evicted: number;
+  /** `receivedAt` of the newest message that was dropped; null where none was. */
+  readonly evictedUntil: string | null;
 }
 
 export interface MailStore {

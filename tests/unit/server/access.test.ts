@@ -1,5 +1,6 @@
 import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
+import { Health } from '../../../src/contract.js';
 import { createMailServer } from '../../../src/server/index.js';
 import { startService } from './service.js';
 
@@ -77,8 +78,15 @@ test('a foreign Origin is refused, and nobody is invited', async () => {
 test('health and the OpenAPI document need no key', async () => {
   await using service = await startService();
   await service.send({ to: 'jane@inbox.test', text: 'Hello' });
-  const health = (await (await fetch(`${service.server.url}/health`)).json()) as object;
-  expect(health).toEqual({ status: 'ok', messages: 1, bytes: expect.any(Number), evicted: 0 });
+  const health = Health.strict().parse(await (await fetch(`${service.server.url}/health`)).json());
+  expect(health).toEqual({
+    status: 'ok',
+    messages: 1,
+    bytes: expect.any(Number),
+    evicted: 0,
+    evictedUntil: null,
+    connections: 1,
+  });
   const document = (await (await fetch(`${service.server.url}/openapi.json`)).json()) as { paths: object };
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/messages',

@@ -45,12 +45,14 @@ test('a mail over the limit is refused with 552, and the connection lives on', a
 
 test('the oldest messages leave first, and health counts them', async () => {
   await using service = await startService({ maxMessages: 2 });
-  for (const subject of ['One', 'Two', 'Three'])
+  await service.send({ to: 'jane@inbox.test', subject: 'One', text: 'Hello' });
+  const [oldest] = (await service.list()).data;
+  for (const subject of ['Two', 'Three'])
     await service.send({ to: 'jane@inbox.test', subject, text: 'Hello' });
   expect((await service.list()).data.map(({ subject }) => subject)).toEqual(['Three', 'Two']);
   expect((await service.list({ to: 'jane@inbox.test' })).data).toHaveLength(2);
   const health = (await (await service.get('/health')).json()) as object;
-  expect(health).toMatchObject({ messages: 2, evicted: 1 });
+  expect(health).toMatchObject({ messages: 2, evicted: 1, evictedUntil: oldest?.receivedAt, connections: 3 });
 });
 
 test('a port in use is named', async () => {
