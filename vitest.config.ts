@@ -1,3 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['tests/{unit,reports}/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    include: ['tests/{unit,reports}/**/*.test.ts'],
+    // Shared machines stand still now and then; a test that hangs is found all the same.
+    testTimeout: 30_000,
+  },
+});

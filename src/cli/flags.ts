@@ -17,7 +17,7 @@ export function readFlags<const T extends Options>(
   try {
     const parsed = parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
     const surplus = parsed.positionals[maxPositionals];
-    if (surplus !== undefined) throw new UsageError(`unexpected argument ${surplus}`);
+    if (surplus !== undefined) throw new UsageError(unexpected(surplus, parsed.values));
     return parsed;
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(explain(error, options));
@@ -67,6 +67,26 @@ export function readDuration(flag: string, text: string): number {
 
 /** In milliseconds. */
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** How long to keep something, in milliseconds: the unit has to be said, and is minutes at the least. */
+export function readRetention(flag: string, text: string): number {
+  const [, digits = '', unit = ''] = /^(\d{1,6})\s*([mhd])$/i.exec(text.trim()) ?? [];
+  const minutes = Number(digits) * ({ m: 1, h: 60, d: 24 * 60 }[unit.toLowerCase()] ?? 0);
+  if (!(minutes >= 1)) {
+    throw new UsageError(`${flag}: expected a time like 30m, 24h or 7d, got ${JSON.stringify(text)}`);
+  }
+  return minutes * 60_000;
+}
+
+/** Flags whose values are not to be printed. */
+const SECRETS = ['api-key', 'smtp-password'];
+
+/** What stands alone behind a secret may be the rest of it. */
+function unexpected(argument: string, flags: Readonly<Record<string, unknown>>): string {
+  const secret = SECRETS.find((name) => flags[name] !== undefined);
+  if (secret === undefined) return `unexpected argument ${argument}`;
+  return `unexpected argument, not shown since it may belong to --${secret}; values with spaces need quotes`;
+}
 
 function readInteger(flag: string, text: string, min: number, max: number, expected: string): number {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;

@@ -8,7 +8,7 @@ import { ago } from './ago.js';
 import { ExitCode } from './exit.js';
 import { readDuration, readFlags } from './flags.js';
 import { QUERY_FLAGS, QUERY_HELP, readConditions } from './query.js';
-import { connect, SERVICE_FLAGS, SERVICE_HELP } from './service.js';
+import { callerOf, connect, SERVICE_FLAGS, SERVICE_HELP } from './service.js';
 import { type Column, table } from './table.js';
 import { json, painter } from './terminal.js';
 
@@ -43,7 +43,7 @@ export async function list(args: readonly string[]): Promise<number> {
   const conditions = readConditions(flags, Date.now());
   const timeout = readDuration('--timeout', flags.timeout ?? '30s');
   const { connection } = connect(flags);
-  const caller = { method: 'list', place: 'the list', since: 0 };
+  const caller = callerOf('list');
   const messages = await new Session(connection).list(conditions, { timeout }, caller);
   if (flags.json) {
     process.stdout.write(json(messages));

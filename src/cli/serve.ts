@@ -3,16 +3,15 @@
  * @module
  */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import { isLoopback } from '../server/guard.js';
 import { type ApiKey, parseApiKey } from '../server/keys.js';
-import {
-  createMailServer,
-  type MailServer,
-  type MailServerOptions,
-  PortInUseError,
-} from '../server/mail-server.js';
+import { createMailServer, type MailServer, PortInUseError } from '../server/mail-server.js';
+import { isLogin, type MailServerOptions } from '../server/options.js';
+import type { TlsOptions } from '../server/smtp-access.js';
 import { ExitCode, UsageError } from './exit.js';
-import { readBytes, readCount, readFlags, readPort } from './flags.js';
+import { readBytes, readCount, readFlags, readPort, readRetention } from './flags.js';
 
 const HELP = `Usage: playwright-inbox serve [flags]
 
@@ -26,6 +25,12 @@ Takes mail over SMTP and shows it over HTTP. Ready when it has printed both addr
   --max-messages N           messages kept, oldest out first (100000)
   --max-bytes SIZE           bytes kept, oldest out first (512MiB)
   --max-message-size SIZE    larger mails are refused (50MiB)
+  --retention TIME           how long messages are kept: 30m, 24h, 7d (until a bound is reached)
+  --smtp-user USER           what senders have to log in with (INBOX_SMTP_USER; anything goes)
+  --smtp-password PASSWORD   and its password (INBOX_SMTP_PASSWORD)
+  --tls-cert FILE            offers STARTTLS with this certificate, PEM
+  --tls-key FILE             and its key, PEM
+  --faults                   mail to defer+…, reject+…, slow+…, drop+… and twice+… goes wrong on purpose
 
 Example:
   playwright-inbox serve --port 8025 --smtp-port 1025
@@ -39,6 +44,12 @@ const FLAGS = {
   'max-messages': { type: 'string' },
   'max-bytes': { type: 'string' },
   'max-message-size': { type: 'string' },
+  retention: { type: 'string' },
+  'smtp-user': { type: 'string' },
+  'smtp-password': { type: 'string' },
+  'tls-cert': { type: 'string' },
+  'tls-key': { type: 'string' },
+  faults: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -80,6 +91,10 @@ function readOptions(flags: Flags): MailServerOptions {
     ...(flags['max-message-size'] !== undefined && {
       maxMessageSize: readBytes('--max-message-size', flags['max-message-size']),
     }),
+    ...(flags.retention !== undefined && { retention: readRetention('--retention', flags.retention) }),
+    ...readLogin(flags),
+    tls: readTls(flags),
+    faults: flags.faults ?? false,
   };
 }
 
@@ -96,6 +111,50 @@ function readKeys(fromFlags: readonly string[] | undefined): ApiKey[] {
       throw new UsageError(`${origin}: ${error instanceof Error ? error.message : String(error)}`);
     }
   });
+}
+
+/** Flags win over the environment. An error names the half that is missing or wrong, and prints neither. */
+function readLogin(flags: Flags): Pick<MailServerOptions, 'smtpUser' | 'smtpPassword'> {
+  const { INBOX_SMTP_USER, INBOX_SMTP_PASSWORD } = process.env;
+  const user = flags['smtp-user'] ?? (INBOX_SMTP_USER || undefined);
+  const password = flags['smtp-password'] ?? (INBOX_SMTP_PASSWORD || undefined);
+  if (user === undefined && password === undefined) return {};
+  for (const [names, value] of [
+    ['--smtp-user (INBOX_SMTP_USER)', user],
+    ['--smtp-password (INBOX_SMTP_PASSWORD)', password],
+  ] as const) {
+    if (value === undefined) throw new UsageError(`${names} is missing: user and password go together`);
+    if (!isLogin(value)) throw new UsageError(`${names}: expected text without control characters`);
+  }
+  return { smtpUser: user, smtpPassword: password };
+}
+
+function readTls(flags: Flags): TlsOptions | undefined {
+  const { 'tls-cert': certFile, 'tls-key': keyFile } = flags;
+  if (certFile === undefined && keyFile === undefined) return undefined;
+  if (certFile === undefined) throw new UsageError('--tls-cert is missing: certificate and key go together');
+  if (keyFile === undefined) throw new UsageError('--tls-key is missing: certificate and key go together');
+  const tls = { cert: readPem('--tls-cert', certFile), key: readPem('--tls-key', keyFile) };
+  for (const [flag, part] of [
+    ['--tls-cert', { cert: tls.cert }],
+    ['--tls-key', { key: tls.key }],
+    ['--tls-cert and --tls-key', tls],
+  ] as const) {
+    try {
+      createSecureContext(part);
+    } catch (error) {
+      throw new UsageError(`${flag}: expected a certificate and its key as PEM (${String(error)})`);
+    }
+  }
+  return tls;
+}
+
+function readPem(flag: string, file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new UsageError(`${flag}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 async function start(options: MailServerOptions): Promise<MailServer> {

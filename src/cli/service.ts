@@ -2,8 +2,10 @@
  * Which service a command asks: the flags that all client commands share, and the environment behind them.
  * @module
  */
+
 import type { z } from 'zod';
 import { type Answer, type RequestOptions, ServiceConnection } from '../client/connection.js';
+import type { Caller } from '../client/session.js';
 import { UsageError } from './exit.js';
 
 export const SERVICE_FLAGS = {
@@ -55,4 +57,14 @@ export function connect(flags: {
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
+}
+
+/** How errors name a command, and what they advise where nobody listens. */
+export function callerOf(method: string): Caller {
+  return {
+    method,
+    place: 'the list',
+    since: 0,
+    nobodyThere: 'nobody answers: is the server running? npx playwright-inbox serve starts one',
+  };
 }

@@ -9,7 +9,7 @@ import { ExitCode, UsageError } from './exit.js';
 import { readDuration, readFlags, withOptionalValue } from './flags.js';
 import { checkPick, PICK_FLAGS, PICK_HELP } from './pick.js';
 import { print } from './print.js';
-import { connect, SERVICE_FLAGS, SERVICE_HELP } from './service.js';
+import { callerOf, connect, SERVICE_FLAGS, SERVICE_HELP } from './service.js';
 import { oneLine } from './terminal.js';
 
 const HELP = `Usage: playwright-inbox show ID [flags]
@@ -48,7 +48,7 @@ export async function show(args: readonly string[]): Promise<number> {
   if (referenceId === undefined) throw new UsageError('show needs the ID of a message');
   const timeout = readDuration('--timeout', flags.timeout ?? '10s');
   const { connection } = connect(flags);
-  const caller = { method: 'show', place: 'the list', since: 0 };
+  const caller = callerOf('show');
   const message = await new Session(connection).read(referenceId, { timeout }, caller);
   const code = print(message, flags, connection);
   if (flags.explain) process.stdout.write(await explanation(message));

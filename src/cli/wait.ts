@@ -12,7 +12,7 @@ import { checkPick, PICK_FLAGS, PICK_HELP } from './pick.js';
 import { print } from './print.js';
 import { Progress } from './progress.js';
 import { QUERY_FLAGS, QUERY_HELP, readConditions } from './query.js';
-import { connect, SERVICE_FLAGS, SERVICE_HELP } from './service.js';
+import { callerOf, connect, SERVICE_FLAGS, SERVICE_HELP } from './service.js';
 import { painter, printable } from './terminal.js';
 
 const HELP = `Usage: playwright-inbox wait --to ADDRESS [flags]
@@ -73,7 +73,7 @@ async function waitInView(
   progress: Progress,
 ): Promise<MessageContent> {
   const over = new AbortController();
-  const caller = { method: 'wait', place: 'the list', since: 0 };
+  const caller = callerOf('wait');
   progress.begin(timeout);
   const watching = progress.isShown
     ? session.watch({ to: conditions.to }, { signal: over.signal }, caller, (messages) => {

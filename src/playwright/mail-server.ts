@@ -19,6 +19,11 @@ export interface MailServerEntryOptions {
    * @default 1025, or a free one with `port: 0`
    */
   readonly smtpPort?: number;
+  /**
+   * Makes mail to `defer+…@…`, `reject+…@…`, `slow+…@…`, `drop+…@…` and `twice+…@…` go wrong on purpose.
+   * @default false
+   */
+  readonly faults?: boolean;
 }
 
 /**
@@ -38,9 +43,13 @@ export interface MailServerEntryOptions {
 export function mailServer(options: MailServerEntryOptions = {}): WebServer {
   const { port = 8025 } = options;
   const { smtpPort = port === 0 ? 0 : 1025 } = options;
-  for (const [name, value] of Object.entries({ ...options, port, smtpPort })) {
+  const { faults = false, ...ports } = options;
+  if (typeof faults !== 'boolean') {
+    throw new TypeError(`mailServer: faults: expected true or false, got ${String(faults)}`);
+  }
+  for (const [name, value] of Object.entries({ ...ports, port, smtpPort })) {
     if (name !== 'port' && name !== 'smtpPort') {
-      throw new TypeError(`mailServer: unknown option "${name}"; there are port, smtpPort`);
+      throw new TypeError(`mailServer: unknown option "${name}"; there are port, smtpPort, faults`);
     }
     if (!Number.isInteger(value) || value < 0 || value > 65535) {
       throw new TypeError(`mailServer: ${name}: expected a port from 0 to 65535, got ${String(value)}`);
@@ -49,7 +58,7 @@ export function mailServer(options: MailServerEntryOptions = {}): WebServer {
   const cli = fileURLToPath(new URL('../cli.js', import.meta.url));
   const entry = {
     name: 'mail',
-    command: `"${process.execPath}" "${cli}" serve --port ${port} --smtp-port ${smtpPort}`,
+    command: `"${process.execPath}" "${cli}" serve --port ${port} --smtp-port ${smtpPort}${faults ? ' --faults' : ''}`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   } as const;
   if (port === 0 || smtpPort === 0) {

@@ -2,8 +2,14 @@
  * Held requests: each waits for the next message that its filter lets through, and wakes for no other.
  * @module
  */
-import { type Indexed, index, matcher } from './filter.js';
+import { foldAddress, type Indexed, index, matcher } from './filter.js';
 import type { MailStore, MessageFilter } from './store.js';
+
+/**
+ * Requests held at one time: every worker of a large test run may wait at once. One more is answered at once, and
+ * its client polls.
+ */
+export const MAX_HELD_REQUESTS = 2_000;
 
 /** Watches one filter from its creation on, so that nothing slips between looking and waiting. */
 export interface Watch extends Disposable {
@@ -21,23 +27,32 @@ interface Waiter {
 }
 
 export class Arrivals {
-  readonly #waiters = new Set<Waiter>();
+  /** By the receiver they ask for, so that an arriving mail meets only its own; undefined: any receiver. */
+  readonly #waiters = new Map<string | undefined, Set<Waiter>>();
+  #held = 0;
   #closed = false;
 
   constructor(store: MailStore) {
     store.onAdded((summary) => {
       const message = index(summary);
-      for (const waiter of this.#waiters) {
-        if (!waiter.matches(message)) continue;
-        waiter.arrived = true;
-        waiter.wake();
+      for (const receiver of [message.to, undefined]) {
+        for (const waiter of this.#waiters.get(receiver) ?? []) {
+          if (!waiter.matches(message)) continue;
+          waiter.arrived = true;
+          waiter.wake();
+        }
       }
     });
   }
 
-  watch(filter: MessageFilter): Watch {
+  /** Undefined where as many watch as may. */
+  watch(filter: MessageFilter): Watch | undefined {
+    if (this.#held >= MAX_HELD_REQUESTS) return undefined;
+    const receiver = filter.to === undefined ? undefined : foldAddress(filter.to);
     const waiter: Waiter = { matches: matcher(filter), arrived: false, wake: () => undefined };
-    this.#waiters.add(waiter);
+    const others = this.#waiters.get(receiver) ?? new Set();
+    this.#waiters.set(receiver, others.add(waiter));
+    this.#held += 1;
     return {
       next: async (timeout, signal) => {
         if (!waiter.arrived && !this.#closed && !signal.aborted)
@@ -46,14 +61,18 @@ export class Arrivals {
         waiter.arrived = false;
         return arrived;
       },
-      [Symbol.dispose]: () => this.#waiters.delete(waiter),
+      [Symbol.dispose]: () => {
+        if (!others.delete(waiter)) return;
+        this.#held -= 1;
+        if (others.size === 0 && this.#waiters.get(receiver) === others) this.#waiters.delete(receiver);
+      },
     };
   }
 
   /** Ends every wait, now and to come. */
   close(): void {
     this.#closed = true;
-    for (const waiter of this.#waiters) waiter.wake();
+    for (const waiters of this.#waiters.values()) for (const waiter of waiters) waiter.wake();
   }
 }
 

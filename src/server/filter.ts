@@ -15,12 +15,13 @@ export interface Indexed {
   readonly receivedAt: number;
 }
 
-export function index(summary: MessageSummary): Indexed {
+/** A message of the same mail has the same sender and subject, and shares them. */
+export function index(summary: MessageSummary, sibling?: Indexed): Indexed {
   const to = foldAddress(summary.to);
   return {
     to,
-    from: foldAddress(summary.from),
-    subject: foldText(summary.subject),
+    from: sibling?.from ?? foldAddress(summary.from),
+    subject: sibling?.subject ?? foldText(summary.subject),
     domain: to.slice(to.lastIndexOf('@') + 1),
     receivedAt: Date.parse(summary.receivedAt),
   };

@@ -3,6 +3,7 @@
  * function from Request to Response; sockets are somebody else's.
  * @module
  */
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import {
@@ -22,6 +23,7 @@ import { type Access, type ApiKey, keyring } from './keys.js';
 import { openApiDocument } from './openapi.js';
 import { entityTag, namesTag, waitPreference } from './prefer.js';
 import type { MailStore, MessageFilter, StoredMessage } from './store.js';
+import { WrongKeys } from './wrong-keys.js';
 
 /** Messages on a page of the list. */
 const PAGE_SIZE = 50;
@@ -39,12 +41,14 @@ export interface HttpOptions {
   readonly host: string;
 }
 
-type Env = { Variables: { access: Access } };
+/** Without bindings where no socket is behind the request, as in a test. */
+type Env = { Bindings: Partial<HttpBindings>; Variables: { access: Access } };
 
 export function createHttpApp({ store, arrivals, keys, connections, host }: HttpOptions): Hono<Env> {
   const app = new Hono<Env>();
   const contents = new ContentReader();
   const openedBy = keyring(keys);
+  const wrongKeys = new WrongKeys();
 
   app.use(async (c, next) => {
     await next();
@@ -58,10 +62,16 @@ export function createHttpApp({ store, arrivals, keys, connections, host }: Http
     await next();
   });
   app.use('/api/*', async (c, next) => {
-    const access = openedBy(c.req.header(API_KEY_HEADER));
+    const key = c.req.header(API_KEY_HEADER);
+    if (key === undefined)
+      throw new HTTPException(401, { message: `The header ${API_KEY_HEADER} is missing.` });
+    const access = openedBy(key);
     if (!access) {
-      const problem = c.req.header(API_KEY_HEADER) === undefined ? 'is missing' : 'has a wrong key';
-      throw new HTTPException(401, { message: `The header ${API_KEY_HEADER} ${problem}.` });
+      const pause = wrongKeys.count(c.env?.incoming?.socket.remoteAddress ?? '');
+      if (pause === undefined)
+        throw new HTTPException(401, { message: `The header ${API_KEY_HEADER} has a wrong key.` });
+      c.header('Retry-After', String(pause));
+      throw new HTTPException(429, { message: `Too many wrong keys; try again in ${pause} s.` });
     }
     c.set('access', access);
     await next();
@@ -126,7 +136,7 @@ async function readPage(store: MailStore, filter: MessageFilter, page: number): 
   return { data: [...messages], page, totalPages: Math.ceil(total / PAGE_SIZE) };
 }
 
-/** Answers at once, unless the client knows this very state and prefers to wait for another. */
+/** Answers at once, unless the client knows this very state, prefers to wait for another, and there is room for it. */
 async function conditionalAnswer(
   c: Context,
   arrivals: Arrivals,
@@ -135,9 +145,9 @@ async function conditionalAnswer(
 ): Promise<Response> {
   const known = c.req.header('if-none-match');
   const wait = known === undefined ? undefined : waitPreference(c.req.header('prefer'));
-  if (wait !== undefined) c.header('Preference-Applied', `wait=${wait}`);
+  using watch = wait === undefined ? undefined : arrivals.watch(filter);
+  if (watch) c.header('Preference-Applied', `wait=${wait}`);
   const deadline = performance.now() + (wait ?? 0) * 1000;
-  using watch = arrivals.watch(filter);
   for (;;) {
     const body = await look();
     const tag = entityTag(body);
@@ -145,7 +155,7 @@ async function conditionalAnswer(
     if (known === undefined || !namesTag(known, tag)) {
       return c.body(body, 200, { 'Content-Type': 'application/json' });
     }
-    const hasArrived = await watch.next(Math.max(0, deadline - performance.now()), c.req.raw.signal);
+    const hasArrived = await watch?.next(Math.max(0, deadline - performance.now()), c.req.raw.signal);
     if (!hasArrived) return c.body(null, 304);
   }
 }

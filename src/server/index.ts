@@ -3,10 +3,6 @@
  * @module
  */
 export type { ApiKey } from './keys.js';
-export {
-  createMailServer,
-  DEFAULT_API_KEY,
-  type MailServer,
-  type MailServerOptions,
-  PortInUseError,
-} from './mail-server.js';
+export { createMailServer, type MailServer, PortInUseError } from './mail-server.js';
+export { DEFAULT_API_KEY, type MailServerOptions } from './options.js';
+export type { TlsOptions } from './smtp-access.js';

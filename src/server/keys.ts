@@ -2,7 +2,8 @@
  * Who may read what: keys, compared in constant time, each for all domains or for its own.
  * @module
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { digest } from './secret.js';
 
 /** A key and the domains whose mail it opens. */
 export interface ApiKey {
@@ -24,7 +25,7 @@ export function parseApiKey(text: string): ApiKey {
     throw new Error('expected KEY or KEY=DOMAIN,…, the key in printable ASCII without spaces');
   if (list === undefined) return { key };
   const domains = list.split(',').map((domain) => domain.trim());
-  if (domains.some((domain) => !/^[^\s@,]+$/.test(domain))) {
+  if (!domains.every(isDomain)) {
     throw new Error('expected domains like "example.com,example.org" after the "="');
   }
   return { key, domains };
@@ -46,11 +47,12 @@ export function keyring(keys: readonly ApiKey[]): (presented: string | undefined
   };
 }
 
-function digest(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+/** A list of none would read as a key for everything. */
+export function isDomain(domain: string): boolean {
+  return /^[^\s@,]+$/.test(domain);
 }
 
 /** Only such a key can travel in a header as it is. */
-function isHeaderValue(key: string): boolean {
+export function isHeaderValue(key: string): boolean {
   return /^[\x21-\x7e]+$/.test(key);
 }

@@ -6,49 +6,21 @@ import type { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, ListenOptions } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { ErrorBody } from '../contract.js';
 import { Arrivals } from './arrivals.js';
-import { isLoopback } from './guard.js';
 import { createHttpApp } from './http.js';
-import type { ApiKey } from './keys.js';
-import { MemoryStore, type MemoryStoreOptions } from './memory-store.js';
+import { MemoryStore } from './memory-store.js';
+import { checkOptions, type MailServerOptions } from './options.js';
 import { createSmtpDoor } from './smtp.js';
-
-/** The key that a server on loopback accepts when no other was chosen. */
-export const DEFAULT_API_KEY = 'inbox';
 
 /** A burst of test workers must not find the door shut: the usual backlog is 511. */
 const BACKLOG = 4096;
 
+/** Open HTTP connections; the held requests fit several times. More are closed as they come. */
+const MAX_HTTP_CONNECTIONS = 8_000;
+
 /** How long connections may take to finish what they are at when the server closes, in milliseconds. */
 const CLOSE_GRACE = 2_000;
-
-export interface MailServerOptions extends MemoryStoreOptions {
-  /**
-   * The address to listen on.
-   * @default '127.0.0.1'
-   */
-  readonly host?: string;
-  /**
-   * The HTTP port; 0 takes a free one.
-   * @default 0
-   */
-  readonly port?: number;
-  /**
-   * The SMTP port; 0 takes a free one.
-   * @default 0
-   */
-  readonly smtpPort?: number;
-  /**
-   * The keys that open the mail.
-   * @default one key, 'inbox', on loopback; elsewhere a key has to be chosen
-   */
-  readonly apiKeys?: readonly ApiKey[];
-  /**
-   * Bytes; a larger mail is refused with 552.
-   * @default 52_428_800 (50 MiB)
-   */
-  readonly maxMessageSize?: number;
-}
 
 /** A running server. */
 export interface MailServer extends AsyncDisposable {
@@ -82,25 +54,19 @@ export class PortInUseError extends Error {
  * const app = startApp({ SMTP_URL: server.smtpURL });
  * const client = new MailClient({ url: server.url, apiKey: 'inbox' });
  * ```
+ * @throws TypeError where an option is wrong; it names the option.
  * @throws PortInUseError where a chosen port is taken.
  */
 export async function createMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const { host = '127.0.0.1', port = 0, smtpPort = 0, maxMessageSize = 50 * 1024 * 1024 } = options;
-  const keys = options.apiKeys ?? [];
-  if (keys.length === 0 && !isLoopback(host)) {
-    throw new Error(`${host} can be reached from other machines: choose an API key to listen there`);
-  }
-  const store = new MemoryStore(options);
+  const { host, port, smtpPort, apiKeys, ...others } = checkOptions(options);
+  const store = new MemoryStore(others);
   const arrivals = new Arrivals(store);
-  const { server: smtp, connections } = createSmtpDoor({ store, maxMessageSize });
-  const app = createHttpApp({
-    store,
-    arrivals,
-    keys: keys.length > 0 ? keys : [{ key: DEFAULT_API_KEY }],
-    connections,
-    host,
-  });
-  const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const { server: smtp, connections } = createSmtpDoor({ store, ...others });
+  const app = createHttpApp({ store, arrivals, keys: apiKeys, connections, host });
+  const http = createServer(
+    getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: refuseRequest }),
+  );
+  http.maxConnections = MAX_HTTP_CONNECTIONS;
 
   let isClosing = false;
   http.on('request', (_request, response) => {
@@ -108,7 +74,7 @@ export async function createMailServer(options: MailServerOptions = {}): Promise
     response.once('close', () => isClosing && setImmediate(() => http.closeIdleConnections()));
   });
 
-  const close = async () => {
+  const stop = async () => {
     isClosing = true;
     const smtpClosed = new Promise<void>((resolve) => smtp.close(() => resolve()));
     const httpClosed = new Promise<void>((resolve) => http.close(() => resolve()));
@@ -116,13 +82,16 @@ export async function createMailServer(options: MailServerOptions = {}): Promise
     const patience = setTimeout(() => http.closeAllConnections(), CLOSE_GRACE);
     await Promise.all([smtpClosed, httpClosed]);
     clearTimeout(patience);
+    await store.close();
   };
+  let stopping: Promise<void> | undefined;
+  const close = async () => (stopping ??= stop());
 
-  await listen('HTTP', http, port, host);
   try {
+    await listen('HTTP', http, port, host);
     await listen('SMTP', smtp, smtpPort, host);
   } catch (error) {
-    await new Promise((resolve) => http.close(resolve));
+    await Promise.all([new Promise((resolve) => http.close(resolve)), store.close()]);
     throw error;
   }
   return {
@@ -131,6 +100,12 @@ export async function createMailServer(options: MailServerOptions = {}): Promise
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** Answers a request that is none, like one with an impossible Host. */
+function refuseRequest(): Response {
+  const body = { success: false, message: 'The request cannot be understood.' } satisfies ErrorBody;
+  return Response.json(body, { status: 400 });
 }
 
 /** What a HTTP and a SMTP server have in common here. */

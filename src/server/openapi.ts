@@ -27,7 +27,7 @@ const HEADER_PARAMETERS = [
     schema: { type: 'string' },
     description:
       '`wait=<seconds>` (RFC 7240), at most 60: with If-None-Match, the answer is held until the result differs. ' +
-      'Preference-Applied says that it was honoured.',
+      'Preference-Applied says that it was honoured; without it the server holds as many requests as it can.',
   },
 ];
 
@@ -46,7 +46,7 @@ export function openApiDocument(): object {
           responses: {
             200: json('A page of the list; beyond the last page `data` is empty', 'MessageList'),
             304: { description: 'Nothing changed since the ETag given in If-None-Match' },
-            ...errors(400, 401, 403),
+            ...errors(400, 401, 403, 429),
           },
         },
       },
@@ -54,7 +54,7 @@ export function openApiDocument(): object {
         get: {
           summary: 'Reads one message with its content',
           parameters: [REFERENCE_ID],
-          responses: { 200: json('The message', 'MessageContent'), ...errors(401, 403, 404) },
+          responses: { 200: json('The message', 'MessageContent'), ...errors(401, 403, 404, 429) },
         },
       },
       [`${MESSAGES_PATH}/{referenceId}/source`]: {
@@ -63,7 +63,7 @@ export function openApiDocument(): object {
           parameters: [REFERENCE_ID],
           responses: {
             200: { description: 'The source', content: { 'message/rfc822': {} } },
-            ...errors(401, 403, 404),
+            ...errors(401, 403, 404, 429),
           },
         },
       },
@@ -115,6 +115,7 @@ function errors(...statuses: number[]): object {
     401: 'The key is missing or wrong',
     403: 'The Host or Origin is foreign',
     404: 'There is no such message',
+    429: 'Too many wrong keys came from this address; Retry-After says when to come back',
   };
   return Object.fromEntries(
     statuses.map((status) => [status, json(reasons[status] ?? 'An error', 'ErrorBody')]),

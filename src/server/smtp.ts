@@ -3,22 +3,37 @@
  * @module
  */
 import { callbackify } from 'node:util';
-import {
-  SMTPServer,
-  type SMTPServerDataStream,
-  type SMTPServerError,
-  type SMTPServerSession,
-} from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { SERVER_NAME } from '../contract.js';
+import { Faults } from './faults.js';
+import { type SmtpCredentials, smtpLogin, type TlsOptions } from './smtp-access.js';
+import { greetAtOnce, MAX_COMMAND_LENGTH, refuseLongCommands } from './smtp-connection.js';
+import { smtpError } from './smtp-error.js';
+import { SourceReader } from './source.js';
 import type { MailStore } from './store.js';
 
 /** How long a connection may take to finish its mail when the server closes, in milliseconds. */
 const CLOSE_GRACE = 2_000;
 
+/** Far more than the workers of a large test run open, and few enough to leave file handles for HTTP. */
+export const MAX_SMTP_CONNECTIONS = 1_000;
+
+/** Ten times what RFC 5321, section 4.5.3.1.8 asks for; each becomes a message of its own. */
+export const MAX_RECIPIENTS = 1_000;
+
+/** Milliseconds of silence, within a mail too, after which a connection is closed. */
+const IDLE_TIMEOUT = 60_000;
+
 export interface SmtpOptions {
   readonly store: MailStore;
   /** Bytes; a larger mail is answered 552. */
   readonly maxMessageSize: number;
+  /** What senders have to log in with; without them any log-in is accepted and none is needed. */
+  readonly credentials?: SmtpCredentials | undefined;
+  /** Offers STARTTLS with this certificate. */
+  readonly tls?: TlsOptions | undefined;
+  /** Whether addresses like `reject+…@…` make the mail fail. */
+  readonly faults: boolean;
 }
 
 /** The door, and how often somebody came to it. */
@@ -28,20 +43,23 @@ export interface SmtpDoor {
   readonly connections: () => number;
 }
 
-export function createSmtpDoor({ store, maxMessageSize }: SmtpOptions): SmtpDoor {
+export function createSmtpDoor({ store, maxMessageSize, credentials, tls, faults }: SmtpOptions): SmtpDoor {
   let connections = 0;
+  const sources = new SourceReader(maxMessageSize);
+  const badDays = faults ? new Faults() : undefined;
+
   const receive = async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<string> => {
-    const raw = await readSource(stream);
-    if (!raw) throw reply(552, `Message exceeds the maximum size of ${maxMessageSize} bytes`);
+    const raw = await sources.read(stream);
+    const accepted = withoutRepeats(envelope.rcptTo.map(({ address }) => address));
+    const recipients = badDays ? badDays.shown(accepted) : accepted;
+    // Whoever only sent to `drop+…` is told the same as anybody else.
+    if (recipients.length === 0) return 'Stored';
     try {
-      const messages = await store.add({
-        sender: envelope.mailFrom ? envelope.mailFrom.address : '',
-        recipients: withoutRepeats(envelope.rcptTo.map(({ address }) => address)),
-        raw,
-      });
+      const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const messages = await store.add({ sender, recipients, raw });
       return `Stored as ${messages.map((message) => message.referenceId).join(', ')}`;
     } catch {
-      throw reply(451, 'The message could not be stored, try again later');
+      throw smtpError(451, 'The message could not be stored, try again later');
     }
   };
 
@@ -49,47 +67,32 @@ export function createSmtpDoor({ store, maxMessageSize }: SmtpOptions): SmtpDoor
     banner: SERVER_NAME,
     size: maxMessageSize,
     disableReverseLookup: true,
-    // Apps under test are often configured with made-up credentials, and some send empty ones.
-    authOptional: true,
-    allowInsecureAuth: true,
-    onAuth: (auth, _session, callback) => callback(null, { user: auth.username || 'anonymous' }),
-    // A STARTTLS offer with a certificate nobody trusts would break clients that upgrade when they can.
-    disabledCommands: ['STARTTLS'],
+    maxRecipients: MAX_RECIPIENTS,
+    // The library closes the connection at its own limit; ours answers before that is reached.
+    maxCommandLength: 2 * MAX_COMMAND_LENGTH,
+    socketTimeout: IDLE_TIMEOUT,
     closeTimeout: CLOSE_GRACE,
     logger: false,
+    ...smtpLogin(credentials),
+    // Offered only with a certificate that somebody chose: clients that upgrade when they can would refuse another.
+    ...(tls ? { key: tls.key, cert: tls.cert } : { disabledCommands: ['STARTTLS'] }),
     onConnect: (_session, callback) => {
       connections += 1;
-      callback();
+      const isFull = server.connections.size > MAX_SMTP_CONNECTIONS;
+      callback(isFull ? smtpError(421, 'Too many connections, try again later') : undefined);
+    },
+    onMailFrom: (_address, _session, callback) => callback(),
+    onRcptTo: (recipient, _session, callback) => {
+      if (badDays) badDays.meet(recipient.address, callback);
+      else callback();
     },
     onData: callbackify(receive),
   });
   greetAtOnce(server);
+  refuseLongCommands(server);
   // A peer that resets its connection must end that connection only.
   server.on('error', () => undefined);
   return { server, connections: () => connections };
-}
-
-/**
- * The library waits 100 ms before each greeting, to catch senders that talk first. Most frameworks open a
- * connection for every mail, and nobody is caught here, so the wait goes. Private there: a test guards it.
- */
-function greetAtOnce({ connections }: SMTPServer): void {
-  const add = connections.add.bind(connections);
-  connections.add = (connection) => {
-    connection.init = () => connection._setListeners(() => connection.connectionReady());
-    return add(connection);
-  };
-}
-
-/** Undefined where the mail is too large: its rest is read to the end, else it would be taken for commands. */
-async function readSource(stream: SMTPServerDataStream): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) chunks.push(chunk);
-  return stream.sizeExceeded ? undefined : Buffer.concat(chunks);
-}
-
-function reply(responseCode: number, message: string): SMTPServerError {
-  return Object.assign(new Error(message), { responseCode });
 }
 
 function withoutRepeats(addresses: readonly string[]): string[] {

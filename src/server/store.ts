@@ -53,7 +53,7 @@ export interface StoreStatus {
 
 export interface MailStore {
   /**
-   * Keeps the mail as one message per recipient. When this resolves, the messages are in every list that
+   * Keeps the mail as one message per recipient; one that is named twice gets two. When this resolves, the messages are in every list that
    * matches them, and only then may SMTP answer 250.
    */
   add(mail: IncomingMail): Promise<readonly MessageSummary[]>;
@@ -64,4 +64,6 @@ export interface MailStore {
   status(): Promise<StoreStatus>;
   /** Calls back for every message added from now on; the returned function ends that. */
   onAdded(listener: (message: MessageSummary) => void): () => void;
+  /** Lets go of what would keep a process alive; the store is not used any more. */
+  close(): Promise<void>;
 }

@@ -5,20 +5,38 @@ import { createMailServer } from '../../src/server/index.js';
 import { CLI, run } from '../command-line.js';
 import { send } from '../send.js';
 
-test('serve says where it listens, takes mail, and stops when told to', async () => {
-  const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--smtp-port', '0'], {
-    env: { ...process.env, INBOX_API_KEY: 'from-the-environment' },
+/** A running `serve` on free ports, and all it has printed. */
+async function startServe(flags: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--smtp-port', '0', ...flags], {
+    env: { ...process.env, INBOX_API_KEY: '', ...env },
   });
-  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  }
+  await once(child.stdout, 'data');
   const [, smtpURL = '', url = ''] =
-    /^SMTP (smtp:\/\/127\.0\.0\.1:\d+)\nHTTP (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(output)) ?? [];
-  await send(smtpURL, { to: 'jane@inbox.test', subject: 'Welcome', text: 'Hello' });
-  const response = await fetch(`${url}/api/v1/messages`, {
+    /^SMTP (smtp:\/\/127\.0\.0\.1:\d+)\nHTTP (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output) ?? [];
+  return {
+    child,
+    smtpURL,
+    url,
+    output: () => output,
+    [Symbol.asyncDispose]: async () => {
+      if (child.exitCode === null && child.kill()) await once(child, 'close');
+    },
+  };
+}
+
+test('serve says where it listens, takes mail, and stops when told to', async () => {
+  await using serving = await startServe([], { INBOX_API_KEY: 'from-the-environment' });
+  await send(serving.smtpURL, { to: 'jane@inbox.test', subject: 'Welcome', text: 'Hello' });
+  const response = await fetch(`${serving.url}/api/v1/messages`, {
     headers: { 'x-api-key': 'from-the-environment' },
   });
   expect(await response.json()).toMatchObject({ data: [{ subject: 'Welcome' }] });
-  child.kill('SIGTERM');
-  expect(await once(child, 'close')).toEqual([0, null]);
+  serving.child.kill('SIGTERM');
+  expect(await once(serving.child, 'close')).toEqual([0, null]);
 });
 
 test.each([
@@ -46,6 +64,33 @@ test.each([
   [['--versoin'], 'unknown flag "--versoin"; did you mean --version?'],
   [['send'], 'unknown command "send"; there are serve, wait, list, show, doctor'],
   [['wait', '--too', 'x'], 'unknown flag --too; did you mean --to?'],
+  [
+    ['serve', '--max-message-size', '0'],
+    '--max-message-size: expected a size like 1048576 or 25MiB, got "0"',
+  ],
+  [['serve', '--retention', '5 weeks'], '--retention: expected a time like 30m, 24h or 7d, got "5 weeks"'],
+  [['serve', '--retention', '0h'], '--retention: expected a time like 30m, 24h or 7d, got "0h"'],
+  [
+    ['serve', '--smtp-user', 'app'],
+    '--smtp-password (INBOX_SMTP_PASSWORD) is missing: user and password go together',
+  ],
+  [
+    ['serve', '--smtp-password', 'secret'],
+    '--smtp-user (INBOX_SMTP_USER) is missing: user and password go together',
+  ],
+  [
+    ['serve', '--smtp-user', 'app', '--smtp-password', ''],
+    '--smtp-password (INBOX_SMTP_PASSWORD): expected text without control characters',
+  ],
+  [['serve', '--smtp-password', 'my', 'secret'], 'unexpected argument, not shown since it may belong to'],
+  [['serve', '--tls-cert', 'cert.pem'], '--tls-key is missing: certificate and key go together'],
+  [['serve', '--tls-key', 'key.pem'], '--tls-cert is missing: certificate and key go together'],
+  [['serve', '--tls-cert', '/nowhere.pem', '--tls-key', 'key.pem'], '--tls-cert: ENOENT'],
+  [
+    ['serve', '--tls-cert', 'package.json', '--tls-key', 'package.json'],
+    '--tls-cert: expected a certificate',
+  ],
+  [['serve', '--faults=yes'], '--faults takes no value'],
 ])('%j is refused with a line that names it, and exit code 2', async (args, message) => {
   const { code, stdout, stderr } = await run(args);
   expect(stderr).toContain(`playwright-inbox: ${message}`);
@@ -58,6 +103,31 @@ test('a wrong key in the environment is named, not printed', async () => {
   expect(stderr).toContain('INBOX_API_KEY: expected KEY or KEY=DOMAIN');
   expect(stderr).not.toContain('two words');
   expect(code).toBe(2);
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ INBOX_SMTP_PASSWORD: 'secret' }, '--smtp-user (INBOX_SMTP_USER) is missing'],
+  [
+    { INBOX_SMTP_USER: 'a\tb', INBOX_SMTP_PASSWORD: 'secret' },
+    '--smtp-user (INBOX_SMTP_USER): expected text',
+  ],
+])('credentials in the environment are named, not printed: %o', async (env, message) => {
+  const { code, stderr } = await run(['serve'], env);
+  expect(stderr).toContain(message);
+  expect(stderr).not.toContain('secret');
+  expect(code).toBe(2);
+});
+
+test('serve hands its flags on', async () => {
+  const flags = ['--faults', '--retention', '7d', '--max-messages', '1', '--smtp-user', 'app'];
+  await using serving = await startServe(flags, { INBOX_SMTP_PASSWORD: 'secret' });
+  const mail = { subject: 'Welcome', text: 'Hello' };
+  await expect(send(serving.smtpURL, { ...mail, to: 'jane@inbox.test' })).rejects.toThrow(/530/);
+  const withLogin = serving.smtpURL.replace('//', '//app:secret@');
+  await send(withLogin, { ...mail, to: 'twice+jane@inbox.test' });
+  const health = (await (await fetch(`${serving.url}/health`)).json()) as object;
+  expect(health).toMatchObject({ messages: 1, evicted: 1 });
+  expect(serving.output()).toBe(`SMTP ${serving.smtpURL}\nHTTP ${serving.url}\n`);
 });
 
 test('a port in use is named with the flag to change it, and exit code 3', async () => {

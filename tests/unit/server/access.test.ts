@@ -2,6 +2,7 @@ import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
 import { Health } from '../../../src/contract.js';
 import { createMailServer } from '../../../src/server/index.js';
+import { MAX_ADDRESSES, MAX_WRONG_KEYS, WrongKeys } from '../../../src/server/wrong-keys.js';
 import { startService } from './service.js';
 
 test.each([
@@ -29,9 +30,20 @@ test('a key that is bound to domains opens their mail only', async () => {
   const { data } = (await other.json()) as { data: { to: string; referenceId: string }[] };
   expect(data.map(({ to }) => to)).toEqual(['joe@other.test']);
 
-  const foreign = await service.get(`/api/v1/messages/${data[0]?.referenceId}`);
-  const unknown = await service.get(`/api/v1/messages/${crypto.randomUUID()}`);
-  expect([foreign.status, unknown.status]).toEqual([404, 404]);
+  // An unknown message and a foreign one look alike.
+  const unknownId = crypto.randomUUID();
+  const foreignId = data[0]?.referenceId ?? '';
+  for (const path of ['', '/source']) {
+    const [foreign, unknown] = await Promise.all(
+      [foreignId, unknownId].map(async (id) => service.get(`/api/v1/messages/${id}${path}`)),
+    );
+    expect([foreign?.status, unknown?.status]).toEqual([404, 404]);
+    expect((await foreign?.text())?.replace(foreignId, '')).toBe(
+      (await unknown?.text())?.replace(unknownId, ''),
+    );
+    const own = await service.get(`/api/v1/messages/${foreignId}${path}`, { 'x-api-key': 'other' });
+    expect(own.status).toBe(200);
+  }
 });
 
 test('nothing but reading is allowed', async () => {
@@ -48,6 +60,15 @@ test('nothing but reading is allowed', async () => {
       message: 'DELETE is not allowed: this interface only reads.',
     });
   }
+});
+
+test('a held request hears of its domains only', async () => {
+  await using service = await startService({ apiKeys: [{ key: 'a-key', domains: ['acme.test'] }] });
+  const known = (await service.get('/api/v1/messages')).headers.get('etag') ?? '';
+  const held = service.get('/api/v1/messages', { 'if-none-match': known, prefer: 'wait=30' });
+  await service.send({ to: 'joe@other.test', subject: 'Not this one', text: 'Hello' });
+  await service.send({ to: 'jane@acme.test', subject: 'This one', text: 'Hello' });
+  expect(await (await held).json()).toMatchObject({ data: [{ subject: 'This one' }], totalPages: 1 });
 });
 
 test('an unknown path gets 404 with the error body', async () => {
@@ -94,6 +115,37 @@ test('health and the OpenAPI document need no key', async () => {
     '/api/v1/messages/{referenceId}/source',
     '/health',
   ]);
+});
+
+test('wrong keys are slowed down, and a right key from the same address is not', async () => {
+  await using service = await startService();
+  const tryKey = async (key: string) => service.get('/api/v1/messages', { 'x-api-key': key });
+  for (let at = 0; at < MAX_WRONG_KEYS; at += 1) expect((await tryKey(`wrong-${at}`)).status).toBe(401);
+  const refused = await tryKey('wrong-again');
+  expect(refused.status).toBe(429);
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(await refused.json()).toEqual({
+    success: false,
+    message: `Too many wrong keys; try again in ${seconds} s.`,
+  });
+  expect((await tryKey('a-key')).status).toBe(200);
+});
+
+test('wrong keys are counted per address, forgotten with time, and so many addresses are remembered', () => {
+  const wrongKeys = new WrongKeys();
+  const countMany = (address: string) => {
+    for (let at = 0; at < MAX_WRONG_KEYS; at += 1) wrongKeys.count(address, 0);
+  };
+  countMany('192.0.2.1');
+  expect(wrongKeys.count('192.0.2.1', 1_000)).toBe(59);
+  expect(wrongKeys.count('192.0.2.2', 1_000)).toBeUndefined();
+  expect(wrongKeys.count('192.0.2.1', 60_000)).toBeUndefined();
+
+  countMany('192.0.2.3');
+  for (let at = 0; at < MAX_ADDRESSES; at += 1) wrongKeys.count(`address-${at}`, 0);
+  expect(wrongKeys.count('192.0.2.3', 0)).toBeUndefined();
 });
 
 test('a server that others can reach needs a key of its own', async () => {

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { MAX_HELD_REQUESTS } from '../../../src/server/arrivals.js';
 import { startService } from './service.js';
 
 const LIST = '/api/v1/messages?to=jane@inbox.test';
+
+/** For a machine that is busy. */
+const WAITING = { timeout: 20_000 };
 
 test('a held request is answered when a matching message arrives, and not by another', async () => {
   await using service = await startService();
@@ -68,4 +72,35 @@ test('closing the server answers held requests', async () => {
   await service.get(LIST);
   const [response] = await Promise.all([held, service.server.close()]);
   expect(response.status).toBe(304);
+});
+
+test('where too many are held, one more is answered at once; whoever hangs up makes room', async () => {
+  await using service = await startService();
+  const known = (await service.get(LIST)).headers.get('etag') ?? '';
+  const headers = { 'if-none-match': known, prefer: 'wait=30' };
+  const callers = Array.from({ length: MAX_HELD_REQUESTS }, () => new AbortController());
+  const held = callers.map(async ({ signal }) =>
+    fetch(service.server.url + LIST, { headers: { 'x-api-key': 'a-key', ...headers }, signal }).then(
+      () => 'answered',
+      () => 'hung up',
+    ),
+  );
+  const applied = async () => (await service.get(LIST, headers)).headers.get('preference-applied');
+  // The answer that says no tells that all others are with the server.
+  await vi.waitUntil(async () => {
+    const late = await service.get(LIST, { ...headers, prefer: 'wait=1' });
+    expect(late.status).toBe(304);
+    return late.headers.get('preference-applied') === null;
+  }, WAITING);
+
+  for (const caller of callers) caller.abort();
+  expect(new Set(await Promise.all(held))).toEqual(new Set(['hung up']));
+  await vi.waitUntil(
+    async () => (await service.get(LIST, { ...headers, prefer: 'wait=0' })).headers.has('preference-applied'),
+    WAITING,
+  );
+  const answered = applied();
+  await service.get(LIST);
+  await service.send({ to: 'jane@inbox.test', text: 'Hello' });
+  expect(await answered).toBe('wait=30');
 });

@@ -1,0 +1,10 @@
+/**
+ * A refusal as the SMTP library reads it.
+ * @module
+ */
+import type { SMTPServerError } from 'smtp-server';
+
+/** An error that is answered with this reply code and text. */
+export function smtpError(responseCode: number, message: string): SMTPServerError {
+  return Object.assign(new Error(message), { responseCode });
+}

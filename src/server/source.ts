@@ -1,0 +1,73 @@
+/**
+ * Reads a mail's source from its connection, within bounds. A mail over any bound is read to its true end all the
+ * same: its rest would be taken for commands, and the mails that follow on the connection would be lost.
+ * @module
+ */
+import type { SMTPServerDataStream } from 'smtp-server';
+import { smtpError } from './smtp-error.js';
+
+/**
+ * Bytes of a line, a thousand times what RFC 5321, section 4.5.3.1.6 allows: apps do send pages and pictures
+ * unwrapped, but no server on the way would take more than this.
+ */
+export const MAX_LINE_LENGTH = 1024 * 1024;
+
+/** Bytes of all mails that are being received at one time; at least two of the largest fit. */
+const MAX_INCOMING_BYTES = 256 * 1024 * 1024;
+
+const LINE_FEED = 0x0a;
+
+export class SourceReader {
+  readonly #maxMessageSize: number;
+  readonly #maxIncomingBytes: number;
+  #incoming = 0;
+
+  constructor(maxMessageSize: number) {
+    this.#maxMessageSize = maxMessageSize;
+    this.#maxIncomingBytes = Math.max(MAX_INCOMING_BYTES, 2 * maxMessageSize);
+  }
+
+  /** Resolves with the source, or rejects with what the sender is to be told, once the mail has ended. */
+  async read(stream: SMTPServerDataStream): Promise<Buffer> {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    let lineLength = 0;
+    let refusal: Error | undefined;
+    const refuse = (error: Error) => {
+      refusal ??= error;
+      chunks = [];
+      this.#incoming -= size;
+      size = 0;
+    };
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        if (refusal) continue;
+        const firstEnd = chunk.indexOf(LINE_FEED);
+        // A chunk is shorter than the longest line, so only a line that crosses into it can be too long.
+        lineLength += firstEnd === -1 ? chunk.length : firstEnd;
+        if (stream.sizeExceeded) refuse(this.#tooLarge());
+        else if (lineLength > MAX_LINE_LENGTH) refuse(LINE_TOO_LONG);
+        else if (this.#incoming + chunk.length > this.#maxIncomingBytes) refuse(TOO_BUSY);
+        else {
+          chunks.push(chunk);
+          size += chunk.length;
+          this.#incoming += chunk.length;
+        }
+        if (firstEnd !== -1) lineLength = chunk.length - 1 - chunk.lastIndexOf(LINE_FEED);
+      }
+      if (stream.sizeExceeded) throw this.#tooLarge();
+      if (refusal) throw refusal;
+      return Buffer.concat(chunks, size);
+    } finally {
+      this.#incoming -= size;
+    }
+  }
+
+  #tooLarge(): Error {
+    return smtpError(552, `Message exceeds the maximum size of ${this.#maxMessageSize} bytes`);
+  }
+}
+
+const LINE_TOO_LONG = smtpError(500, `Message has a line of more than ${MAX_LINE_LENGTH} bytes`);
+
+const TOO_BUSY = smtpError(452, 'Too much mail is coming in at this time, try again later');

@@ -1,0 +1,4 @@
+import { MemoryStore } from '../../../src/server/memory-store.js';
+import { describeStore } from './store.js';
+
+describeStore('the memory store', (bounds) => new MemoryStore(bounds));
