@@ -20,6 +20,7 @@ import { ContentReader } from './content.js';
 import { refusal } from './guard.js';
 import { type Access, type ApiKey, keyring } from './keys.js';
 import { openApiDocument } from './openapi.js';
+import { addPage, type PageFacts } from './page/routes.js';
 import { entityTag, namesTag, waitPreference } from './prefer.js';
 import type { MailStore, MessageFilter, StoredMessage } from './store.js';
 
@@ -35,11 +36,13 @@ export interface HttpOptions {
   readonly keys: readonly ApiKey[];
   /** The host that the socket is bound to; decides which `Host` headers are ours. */
   readonly host: string;
+  /** What the page says of this server. */
+  readonly page: () => PageFacts;
 }
 
 type Env = { Variables: { access: Access } };
 
-export function createHttpApp({ store, arrivals, keys, host }: HttpOptions): Hono<Env> {
+export function createHttpApp({ store, arrivals, keys, host, page }: HttpOptions): Hono<Env> {
   const app = new Hono<Env>();
   const contents = new ContentReader();
   const openedBy = keyring(keys);
@@ -96,6 +99,7 @@ export function createHttpApp({ store, arrivals, keys, host }: HttpOptions): Hon
 
   read('/health', async (c) => c.json({ status: 'ok', ...(await store.status()) } satisfies Health));
   read('/openapi.json', (c) => c.json(openApiDocument()));
+  addPage(read, page);
 
   app.notFound((c) => failure(c, 404, `There is nothing at ${c.req.path}.`));
   app.onError((error, c) =>

@@ -97,6 +97,11 @@ export async function createMailServer(options: MailServerOptions = {}): Promise
     arrivals,
     keys: keys.length > 0 ? keys : [{ key: DEFAULT_API_KEY }],
     host,
+    page: () => ({
+      smtpURL: `smtp://${authority(smtp.server.address(), host)}`,
+      // Nobody chose a key, so there is none to keep.
+      ...(keys.length === 0 && { key: DEFAULT_API_KEY }),
+    }),
   });
   const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   const smtp = createSmtpServer({ store, maxMessageSize });
