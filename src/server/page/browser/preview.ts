@@ -10,7 +10,7 @@ import type { Image } from '../../../contract.js';
 import { element } from './element.js';
 import { pictureAddress } from './pictures.js';
 
-/** What has no business in a preview. Links of the head would connect to their hosts even where nothing may load. */
+/** What has no business in a preview. Links of the head may ask for a connection, which no policy is there to forbid. */
 const UNWANTED = 'script, link, meta[http-equiv], base[target], iframe, frame, object, embed';
 
 /** The same policy once more, as the mail's own: it holds wherever the document ends up. */
