@@ -21,6 +21,7 @@ import { ContentReader } from './content.js';
 import { refusal } from './guard.js';
 import { type Access, type ApiKey, keyring } from './keys.js';
 import { openApiDocument } from './openapi.js';
+import { addPage, type PageFacts } from './page/routes.js';
 import { entityTag, namesTag, waitPreference } from './prefer.js';
 import type { MailStore, MessageFilter, StoredMessage } from './store.js';
 import { WrongKeys } from './wrong-keys.js';
@@ -39,12 +40,14 @@ export interface HttpOptions {
   readonly connections: () => number;
   /** The host that the socket is bound to; decides which `Host` headers are ours. */
   readonly host: string;
+  /** What the page says of this server. */
+  readonly page: () => PageFacts;
 }
 
 /** Without bindings where no socket is behind the request, as in a test. */
 type Env = { Bindings: Partial<HttpBindings>; Variables: { access: Access } };
 
-export function createHttpApp({ store, arrivals, keys, connections, host }: HttpOptions): Hono<Env> {
+export function createHttpApp({ store, arrivals, keys, connections, host, page }: HttpOptions): Hono<Env> {
   const app = new Hono<Env>();
   const contents = new ContentReader();
   const openedBy = keyring(keys);
@@ -111,6 +114,7 @@ export function createHttpApp({ store, arrivals, keys, connections, host }: Http
     return c.json({ status: 'ok', ...status, connections: connections() } satisfies Health);
   });
   read('/openapi.json', (c) => c.json(openApiDocument()));
+  addPage(read, page);
 
   app.notFound((c) => failure(c, 404, `There is nothing at ${c.req.path}.`));
   app.onError((error, c) =>

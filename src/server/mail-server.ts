@@ -10,7 +10,7 @@ import type { ErrorBody } from '../contract.js';
 import { Arrivals } from './arrivals.js';
 import { createHttpApp } from './http.js';
 import { MemoryStore } from './memory-store.js';
-import { checkOptions, type MailServerOptions } from './options.js';
+import { checkOptions, DEFAULT_API_KEY, type MailServerOptions } from './options.js';
 import { createSmtpDoor } from './smtp.js';
 
 /** A burst of test workers must not find the door shut: the usual backlog is 511. */
@@ -62,7 +62,12 @@ export async function createMailServer(options: MailServerOptions = {}): Promise
   const store = new MemoryStore(others);
   const arrivals = new Arrivals(store);
   const { server: smtp, connections } = createSmtpDoor({ store, ...others });
-  const app = createHttpApp({ store, arrivals, keys: apiKeys, connections, host });
+  const page = () => ({
+    smtpURL: `smtp://${authority(smtp.server.address(), host)}`,
+    // Nobody chose a key, so there is none to keep.
+    ...((options.apiKeys ?? []).length === 0 && { key: DEFAULT_API_KEY }),
+  });
+  const app = createHttpApp({ store, arrivals, keys: apiKeys, connections, host, page });
   const http = createServer(
     getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: refuseRequest }),
   );
