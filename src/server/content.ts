@@ -8,6 +8,9 @@ import { extract } from '../extract/index.js';
 import { parseMail } from './mime.js';
 import type { StoredMessage } from './store.js';
 
+/** Characters of a part that are searched: a hundred times the longest newsletter. The body is given whole. */
+const MAX_SEARCHED = 4_000_000;
+
 type Body = Pick<MessageContent, 'headers' | 'html' | 'text'>;
 
 /** Reads contents and remembers them for as long as their sources are in memory. */
@@ -23,7 +26,8 @@ export class ContentReader {
 
 async function readBody(source: Buffer): Promise<Body> {
   const mail = await parseMail(source);
-  const found = extract(mail);
+  const { html, text } = mail;
+  const found = extract({ ...mail, html: html.slice(0, MAX_SEARCHED), text: text.slice(0, MAX_SEARCHED) });
   return {
     headers: mail.headers,
     html: { ...found.html, body: mail.html },
