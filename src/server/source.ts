@@ -56,7 +56,6 @@ export class SourceReader {
     };
     try {
       await readToEnd(stream, take);
-      if (stream.sizeExceeded) throw this.#tooLarge();
       if (refusal) throw refusal;
       return this.#shelf.put(chunks, size);
     } finally {

@@ -79,6 +79,33 @@ test('what comes before the cap on parts is read', async () => {
   expect(text).not.toContain('part 1100.');
 });
 
+test(
+  'what comes before the cap on lines is read',
+  async () => {
+    const lines = Array.from({ length: 600_000 }, (_, at) => `line ${at}.\r\n`);
+    const mail = `Content-Transfer-Encoding: quoted-printable\r\n\r\n${lines.join('')}`;
+    const { text } = await parseMail(Buffer.from(mail));
+    expect(text).toContain('line 499000.');
+    expect(text).not.toContain('line 501000.');
+  },
+  LIMIT,
+);
+
+test(
+  'of a very long part the beginning is searched, and all of it is shown',
+  async () => {
+    await using service = await startService();
+    const raw = `Subject: Long\r\n\r\n${CODE}\r\n${'\r\n'.repeat(4_000_000)}Your verification code is 222222.`;
+    await service.send({ envelope: { from: 'a@b.test', to: 'jane@inbox.test' }, raw });
+    const [summary] = (await service.list()).data;
+    const response = await service.get(`/api/v1/messages/${summary?.referenceId}`);
+    const { text } = MessageContent.parse(await response.json());
+    expect(text.codes).toEqual(['481516']);
+    expect(text.body).toContain('222222');
+  },
+  LIMIT,
+);
+
 test('what comes before the cap on nesting is read', async () => {
   const mail = `${MIXED}--b\r\n\r\n${CODE}\r\n--b\r\n${nested(100, true)}`;
   expect((await parseMail(Buffer.from(mail))).text).toContain(CODE);
