@@ -19,7 +19,7 @@ export default defineConfig<InboxOptions>({
     { name: 'features', testIgnore: 'flows.spec.ts' },
   ],
   webServer: [
-    mailServer(),
+    mailServer({ faults: true }),
     {
       name: 'app',
       command: 'node --import tsx tests/app/server.ts',

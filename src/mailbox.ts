@@ -13,8 +13,14 @@ export function foldAddress(address: string): string {
   const trimmed = address.trim().toLowerCase();
   const at = trimmed.lastIndexOf('@');
   if (at === -1) return trimmed;
-  const domain = trimmed.slice(at + 1).replace(/\.$/, '');
-  return `${unquote(trimmed.slice(0, at))}@${domainToASCII(domain) || domain}`;
+  return `${unquote(trimmed.slice(0, at))}@${foldDomain(trimmed.slice(at + 1))}`;
+}
+
+/** One spelling for a domain. */
+export function foldDomain(domain: string): string {
+  const lower = domain.toLowerCase().replace(/\.$/, '');
+  // Nearly all are plain, and then there is nothing to convert.
+  return /^[a-z0-9.-]*$/.test(lower) ? lower : domainToASCII(lower) || lower;
 }
 
 function unquote(local: string): string {

@@ -2,7 +2,8 @@
  * Held requests: each waits for the next message that its filter lets through, and wakes for no other.
  * @module
  */
-import { foldAddress, type Indexed, index, matcher } from './filter.js';
+import { foldAddress } from '../mailbox.js';
+import { type Indexed, index, matcher } from './filter.js';
 import type { MailStore, MessageFilter } from './store.js';
 
 /**

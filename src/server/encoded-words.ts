@@ -8,6 +8,7 @@ import { decodeText } from './charset.js';
 const WORD = /=\?([^?\s]{1,75})\?([bq])\?([^?]{0,4000})\?=/gi;
 
 export function decodeEncodedWords(value: string): string {
+  if (!value.includes('=?')) return value;
   let decoded = '';
   let end = 0;
   let run: { charset: string; bytes: Buffer[] } | undefined;

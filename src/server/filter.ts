@@ -3,6 +3,7 @@
  * @module
  */
 import type { MessageSummary } from '../contract.js';
+import { foldAddress } from '../mailbox.js';
 import type { MessageFilter } from './store.js';
 
 /** What of a message is compared, folded once when it arrives. */
@@ -10,19 +11,15 @@ export interface Indexed {
   readonly to: string;
   readonly from: string;
   readonly subject: string;
-  readonly domain: string;
   /** Milliseconds since the epoch. */
   readonly receivedAt: number;
 }
 
-/** A message of the same mail has the same sender and subject, and shares them. */
-export function index(summary: MessageSummary, sibling?: Indexed): Indexed {
-  const to = foldAddress(summary.to);
+export function index(summary: MessageSummary): Indexed {
   return {
-    to,
-    from: sibling?.from ?? foldAddress(summary.from),
-    subject: sibling?.subject ?? foldText(summary.subject),
-    domain: to.slice(to.lastIndexOf('@') + 1),
+    to: foldAddress(summary.to),
+    from: foldAddress(summary.from),
+    subject: foldText(summary.subject),
     receivedAt: Date.parse(summary.receivedAt),
   };
 }
@@ -37,15 +34,16 @@ export function matcher(filter: MessageFilter): (message: Indexed) => boolean {
     (to === undefined || message.to === to) &&
     (from === undefined || message.from === from) &&
     (receivedAfter === undefined || message.receivedAt > receivedAfter) &&
-    (domains === undefined || domains.includes(message.domain)) &&
+    (domains === undefined || domains.some((domain) => isOf(domain, message.to))) &&
     (subject === undefined || message.subject.includes(subject));
 }
 
-export function foldAddress(address: string): string {
-  return address.trim().toLowerCase();
+function isOf(domain: string, address: string): boolean {
+  return address.length > domain.length && address.endsWith(domain) && address.at(-domain.length - 1) === '@';
 }
 
 /** Folded headers and templates leave line breaks and double spaces that nobody sees. */
-function foldText(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+export function foldText(text: string): string {
+  // Most are folded already, and then no copy of them is kept.
+  return (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim().toLowerCase();
 }

@@ -16,6 +16,9 @@ const MAX_SUBJECT_LENGTH = 2_000;
 /** Bytes of a field that are read; nobody's name and address are longer. */
 const MAX_FIELD_BYTES = 4_096;
 
+/** `Acme <a@b>` or `a@b`, without anything that has to be parsed: how nearly all mails have it. */
+const PLAIN_SENDER = /^(?:[\w .'-]{0,100}<)?([\w.+-]{1,64}@[\w.-]{1,255})>?$/;
+
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
@@ -72,6 +75,8 @@ function isNamed(header: Buffer, start: number, name: string): boolean {
 }
 
 function firstAddress(value: string): string {
+  const [, plain] = PLAIN_SENDER.exec(value) ?? [];
+  if (plain !== undefined) return plain;
   const [first] = addressParser(value);
   return first?.address ?? first?.group?.[0]?.address ?? '';
 }

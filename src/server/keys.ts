@@ -3,6 +3,7 @@
  * @module
  */
 import { timingSafeEqual } from 'node:crypto';
+import { foldDomain } from '../mailbox.js';
 import { digest } from './secret.js';
 
 /** A key and the domains whose mail it opens. */
@@ -35,7 +36,7 @@ export function parseApiKey(text: string): ApiKey {
 export function keyring(keys: readonly ApiKey[]): (presented: string | undefined) => Access | undefined {
   const known = keys.map(({ key, domains }) => ({
     digest: digest(key),
-    access: { domains: domains?.map((domain) => domain.toLowerCase()) },
+    access: { domains: domains?.map(foldDomain) },
   }));
   return (presented) => {
     if (presented === undefined) return undefined;

@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { MessageSummary } from '../contract.js';
-import { foldAddress, type Indexed, index, matcher } from './filter.js';
+import { foldAddress } from '../mailbox.js';
+import { foldText, type Indexed, matcher } from './filter.js';
 import { readEnvelopeHeaders } from './header.js';
 import { MessageQueue } from './message-queue.js';
 import type {
@@ -37,15 +38,23 @@ export interface MemoryStoreOptions {
 /** How often messages that were kept long enough leave although nobody asks, in milliseconds. */
 const EXPIRY_INTERVAL = 60_000;
 
-/** One mail's source, counted once however many receivers it has. */
-interface Source {
+/** What the messages of one mail share; its bytes count once however many these are. */
+interface Mail {
   readonly raw: Buffer;
+  readonly from: string;
+  readonly subject: string;
   messages: number;
 }
 
+/** A message, in as few objects as can be: what many of them take is what the collector has to look through. */
 interface Entry extends Indexed {
-  readonly summary: MessageSummary;
-  readonly source: Source;
+  readonly referenceId: string;
+  readonly mail: Mail;
+  /** The receiver as the sender spelled it. */
+  readonly spelledTo: string;
+  /** The next message of the same receiver. */
+  newer: Entry | undefined;
+  older: Entry | undefined;
 }
 
 export class MemoryStore implements MailStore {
@@ -54,7 +63,8 @@ export class MemoryStore implements MailStore {
   readonly #retention: number | undefined;
   readonly #expiry: NodeJS.Timeout | undefined;
   readonly #all = new MessageQueue<Entry>();
-  readonly #byReceiver = new Map<string, MessageQueue<Entry>>();
+  /** Each receiver's newest message; the others are chained to it, since most receivers have one or two. */
+  readonly #newestOf = new Map<string, Entry>();
   readonly #byId = new Map<string, Entry>();
   readonly #listeners = new Set<(message: MessageSummary) => void>();
   #bytes = 0;
@@ -71,23 +81,14 @@ export class MemoryStore implements MailStore {
     }
   }
 
-  async add(mail: IncomingMail): Promise<readonly MessageSummary[]> {
-    const { from, subject } = readEnvelopeHeaders(mail.raw);
-    const source: Source = { raw: mail.raw, messages: 0 };
-    if (mail.recipients.length > 0) this.#bytes += mail.raw.length;
-    let sibling: Indexed | undefined;
-    const summaries = mail.recipients.map((to) => {
-      const summary: MessageSummary = {
-        referenceId: randomUUID(),
-        from: from || mail.sender,
-        to,
-        subject,
-        size: mail.raw.length,
-        receivedAt: this.#now(),
-      };
-      sibling = index(summary, sibling);
-      this.#keep({ ...sibling, summary, source });
-      return summary;
+  async add({ raw, sender, recipients }: IncomingMail): Promise<readonly MessageSummary[]> {
+    const { from, subject } = readEnvelopeHeaders(raw);
+    const mail: Mail = { raw, from: from || sender, subject, messages: recipients.length };
+    if (recipients.length > 0) this.#bytes += raw.length;
+    let entry: Entry | undefined;
+    const summaries = recipients.map((to) => {
+      entry = this.#keep(mail, to, entry);
+      return summarise(entry);
     });
     this.#evict();
     this.#expire();
@@ -97,22 +98,18 @@ export class MemoryStore implements MailStore {
 
   async list(filter: MessageFilter, offset: number, limit: number): Promise<MessagePage> {
     this.#expire();
-    const candidates = filter.to === undefined ? this.#all : this.#byReceiver.get(foldAddress(filter.to));
-    if (!candidates) return { messages: [], total: 0 };
-    if (isMatchedByReceiver(filter)) {
-      const count = Math.max(0, Math.min(limit, candidates.size - offset));
-      const messages = Array.from({ length: count }, (_, at) => candidates.at(offset + at)?.summary);
-      return { messages: messages.filter((summary) => summary !== undefined), total: candidates.size };
-    }
+    if (isForAll(filter)) return this.#page(offset, limit);
     const matches = matcher(filter);
     const messages: MessageSummary[] = [];
     let total = 0;
-    for (let age = 0; age < candidates.size; age += 1) {
-      const entry = candidates.at(age);
+    const { to } = filter;
+    let age = 0;
+    let entry = to === undefined ? this.#all.at(0) : this.#newestOf.get(foldAddress(to));
+    for (; entry; entry = to === undefined ? this.#all.at((age += 1)) : entry.older) {
       // Times only fall from here on, so no later entry can be young enough.
-      if (!entry || (filter.receivedAfter !== undefined && entry.receivedAt <= filter.receivedAfter)) break;
+      if (filter.receivedAfter !== undefined && entry.receivedAt <= filter.receivedAfter) break;
       if (!matches(entry)) continue;
-      if (total >= offset && messages.length < limit) messages.push(entry.summary);
+      if (total >= offset && messages.length < limit) messages.push(summarise(entry));
       total += 1;
     }
     return { messages, total };
@@ -121,7 +118,9 @@ export class MemoryStore implements MailStore {
   async get(referenceId: string, filter: MessageFilter): Promise<StoredMessage | undefined> {
     this.#expire();
     const entry = this.#byId.get(referenceId);
-    return entry && matcher(filter)(entry) ? { summary: entry.summary, source: entry.source.raw } : undefined;
+    return entry && matcher(filter)(entry)
+      ? { summary: summarise(entry), source: entry.mail.raw }
+      : undefined;
   }
 
   async status(): Promise<StoreStatus> {
@@ -145,18 +144,41 @@ export class MemoryStore implements MailStore {
   }
 
   /** Strictly increasing, so that "after this message" leaves out that message and nothing else. */
-  #now(): string {
+  #now(): number {
     this.#lastReceivedAt = Math.max(Date.now(), this.#lastReceivedAt + 1);
-    return new Date(this.#lastReceivedAt).toISOString();
+    return this.#lastReceivedAt;
   }
 
-  #keep(entry: Entry): void {
-    let ofReceiver = this.#byReceiver.get(entry.to);
-    if (!ofReceiver) this.#byReceiver.set(entry.to, (ofReceiver = new MessageQueue()));
-    ofReceiver.push(entry);
+  /** A page of all messages, found by counting instead of looking. */
+  #page(offset: number, limit: number): MessagePage {
+    const messages: MessageSummary[] = [];
+    for (let age = offset; age < Math.min(offset + limit, this.#all.size); age += 1) {
+      const entry = this.#all.at(age);
+      if (entry) messages.push(summarise(entry));
+    }
+    return { messages, total: this.#all.size };
+  }
+
+  /** A message of the same mail, its sibling, has the same sender and subject, and shares them. */
+  #keep(mail: Mail, spelledTo: string, sibling: Entry | undefined): Entry {
+    const to = foldAddress(spelledTo);
+    const older = this.#newestOf.get(to);
+    const entry: Entry = {
+      referenceId: randomUUID(),
+      to,
+      spelledTo,
+      from: sibling?.from ?? foldAddress(mail.from),
+      subject: sibling?.subject ?? foldText(mail.subject),
+      receivedAt: this.#now(),
+      mail,
+      older,
+      newer: undefined,
+    };
+    if (older) older.newer = entry;
+    this.#newestOf.set(to, entry);
     this.#all.push(entry);
-    this.#byId.set(entry.summary.referenceId, entry);
-    entry.source.messages += 1;
+    this.#byId.set(entry.referenceId, entry);
+    return entry;
   }
 
   #evict(): void {
@@ -175,18 +197,27 @@ export class MemoryStore implements MailStore {
     const entry = this.#all.shift();
     if (!entry) return;
     // The oldest message of all is the oldest of its receiver too.
-    const ofReceiver = this.#byReceiver.get(entry.to);
-    ofReceiver?.shift();
-    if (ofReceiver?.size === 0) this.#byReceiver.delete(entry.to);
-    this.#byId.delete(entry.summary.referenceId);
-    entry.source.messages -= 1;
-    if (entry.source.messages === 0) this.#bytes -= entry.source.raw.length;
+    if (entry.newer) entry.newer.older = undefined;
+    else this.#newestOf.delete(entry.to);
+    this.#byId.delete(entry.referenceId);
+    entry.mail.messages -= 1;
+    if (entry.mail.messages === 0) this.#bytes -= entry.mail.raw.length;
     this.#evicted += 1;
-    this.#evictedUntil = entry.summary.receivedAt;
+    this.#evictedUntil = new Date(entry.receivedAt).toISOString();
   }
 }
 
-/** Whether the receiver's own list, or that of all messages, is the answer as it stands. */
-function isMatchedByReceiver({ from, subject, receivedAfter, domains }: MessageFilter): boolean {
-  return [from, subject, receivedAfter, domains].every((condition) => condition === undefined);
+function summarise({ referenceId, spelledTo, receivedAt, mail }: Entry): MessageSummary {
+  return {
+    referenceId,
+    from: mail.from,
+    to: spelledTo,
+    subject: mail.subject,
+    size: mail.raw.length,
+    receivedAt: new Date(receivedAt).toISOString(),
+  };
+}
+
+function isForAll(filter: MessageFilter): boolean {
+  return Object.values(filter).every((condition) => condition === undefined);
 }

@@ -95,6 +95,7 @@ export function createSmtpDoor({ store, maxMessageSize, credentials, tls, faults
   return { server, connections: () => connections };
 }
 
-function withoutRepeats(addresses: readonly string[]): string[] {
+function withoutRepeats(addresses: readonly string[]): readonly string[] {
+  if (addresses.length < 2) return addresses;
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
 }

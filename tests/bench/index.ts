@@ -1,10 +1,14 @@
 /** `npm run bench -- NAME`: measures one thing and prints it. */
 import { benchExtract } from './extract.js';
+import { benchServer } from './server.js';
+import { benchSoak } from './soak.js';
 import { benchWait } from './wait.js';
 
 const BENCHES: Readonly<Record<string, (flags: readonly string[]) => void | Promise<void>>> = {
   extract: benchExtract,
   wait: benchWait,
+  server: benchServer,
+  soak: benchSoak,
 };
 
 const [name = '', ...flags] = process.argv.slice(2);

@@ -152,3 +152,13 @@ test('refuses a parameter given twice', async () => {
   const response = await service.get('/api/v1/messages?to=a@b.test&to=c@d.test');
   expect(response.status).toBe(400);
 });
+
+test.each([
+  ['jane@bücher.test', 'jane@xn--bcher-kva.test'],
+  ['jane@xn--bcher-kva.test', 'JANE@BÜCHER.test'],
+  ['"jane.doe"@inbox.test', 'jane.doe@inbox.test'],
+])('mail to %s is found as %s', async (to, filter) => {
+  await using service = await startService();
+  await service.send({ envelope: { from: 'no-reply@acme.test', to: [to] }, to, text: 'Hello' });
+  expect((await service.list({ to: filter })).data).toHaveLength(1);
+});

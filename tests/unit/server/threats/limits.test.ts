@@ -37,6 +37,20 @@ test.each([
   },
 );
 
+test.each([
+  [0, /^250 /],
+  [1, /^552 /],
+])('a mail of the largest size and %i bytes', async (more, answer) => {
+  const maxMessageSize = 10_000;
+  await using service = await startService({ maxMessageSize });
+  using smtp = await openDialogue(service.server.smtpURL);
+  await smtp.say('HELO me');
+  const head = 'Subject: Hi\r\n\r\n';
+  // The line break before the dot belongs to the mail.
+  const body = 'x'.repeat(maxMessageSize + more - head.length - 2);
+  expect(await smtp.mail(head + body)).toMatch(answer);
+});
+
 test('a size that is announced is refused before the mail comes', async () => {
   await using service = await startService({ maxMessageSize: 10_000 });
   using smtp = await openDialogue(service.server.smtpURL);
