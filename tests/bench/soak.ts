@@ -116,6 +116,8 @@ async function waitAndSend({ smtpURL, url, tally, isOver }: Work, worker: number
     await empty.arrayBuffer();
     const headers = { 'if-none-match': empty.headers.get('etag') ?? '', prefer: 'wait=20' };
     const held = get(url, `/api/v1/messages?to=${to}`, headers);
+    // Where sending fails first, that is what is told.
+    held.catch(() => undefined);
     await sender.send([to], composeMail('Awaited', 1_000));
     tally.sent += 1;
     const answer = await held;
@@ -193,8 +195,10 @@ async function watchBounds({ url, tally, isOver }: Work, child: ChildProcess): P
     const health = Health.parse(await (await fetch(`${url}/health`)).json());
     if (health.messages > BOUNDS.maxMessages) tally.problems.push(`${health.messages} messages are kept`);
     if (health.bytes > BOUNDS.maxBytes) tally.problems.push(`${health.bytes} bytes are kept`);
-    child.send('memory');
-    const [memory] = (await once(child, 'message')) as [number];
+    // A server that has ended is told of below, with what it said.
+    child.send('memory', () => undefined);
+    const [memory] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [number];
+    if (child.exitCode !== null) return;
     if (health.evicted > 0) full ??= memory;
     if (full !== undefined && memory > full + MAX_GROWTH) {
       tally.problems.push(`memory grew from ${megabytes(full)} to more than ${megabytes(full + MAX_GROWTH)}`);
