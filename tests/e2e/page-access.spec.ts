@@ -96,5 +96,10 @@ test.describe('phone', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('listbox')).toBeFocused();
     await expect(page.getByRole('region', { name: 'Message', exact: true })).toBeHidden();
+
+    await page.goto(`${server.url}/#/messages/gone`);
+    await expect(page.getByRole('heading', { name: 'This message is not here' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('listbox')).toBeFocused();
   });
 });

@@ -3,7 +3,7 @@
  * @module
  */
 import { announce } from './copy.js';
-import { byId, element, subjectLine } from './element.js';
+import { button, byId, element, subjectLine } from './element.js';
 import { ListView } from './list-view.js';
 import { Mailbox } from './mailbox.js';
 import { type MessageActions, messageBody, messageHead } from './message-view.js';
@@ -76,7 +76,8 @@ function refuse(key: string): void {
 
 function prompt(problem: string): void {
   page.hidden = true;
-  // What was shown is no longer anybody's to see.
+  // What was shown, or was about to be, is no longer anybody's to see.
+  opening.abort();
   document.title = 'Inbox';
   panel.replaceChildren();
   list.show([]);
@@ -159,12 +160,13 @@ async function open(messageId: string, signal: AbortSignal): Promise<void> {
   panel.ariaBusy = 'true';
   try {
     const message = await service.read(messageId, signal);
+    if (signal.aborted) return;
     document.title = `${subjectLine(message.subject)} – Inbox`;
     const head = panel.querySelector('header') ?? messageHead(message, actions);
     panel.replaceChildren(head, ...messageBody(message));
   } catch (error) {
-    if (signal.aborted) return;
-    if (error instanceof RefusedError) return;
+    // Whoever follows the list is refused as well, and asks for a key.
+    if (signal.aborted || error instanceof RefusedError) return;
     panel.replaceChildren(problem(error));
     // The next sign of life from the server is a reason to try again.
     if (!(error instanceof MissingError)) shown = undefined;
@@ -178,6 +180,7 @@ function problem(error: unknown): HTMLElement {
   return element(
     'section',
     { class: 'overview', role: 'alert' },
+    element('p', {}, button('Back', close, { class: 'back' })),
     element('h2', {}, isMissing ? 'This message is not here' : 'This message cannot be shown now'),
     element(
       'p',
@@ -267,7 +270,8 @@ document.addEventListener('keydown', (event) => {
 
 window.addEventListener('popstate', apply);
 
-start(sessionStorage.getItem(KEY_ITEM) ?? metaContent('inbox-key'));
+// What the page brings along is right for its server; what the tab keeps may be another server's of yesterday.
+start(metaContent('inbox-key') ?? sessionStorage.getItem(KEY_ITEM) ?? undefined);
 
 function metaContent(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;

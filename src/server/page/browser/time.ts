@@ -17,8 +17,9 @@ export function fullTime(time: Date): string {
   return FULL.format(time);
 }
 
-export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${NUMBER.format(amount)} ${amount === 1 ? one : many}`;
+/** A number with what is counted, in the plural where it takes one. */
+export function count(amount: number, one: string): string {
+  return `${NUMBER.format(amount)} ${one}${amount === 1 ? '' : 's'}`;
 }
 
 export function size(bytes: number): string {
