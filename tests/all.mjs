@@ -3,8 +3,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** The scripts of package.json that are run, and for those that run tests, how many passed and failed. */
+/** The lines of a failure's text that the summary repeats; the rest stands where the test ran. */
+const FAILURE_LINES = 12;
+
+/** The scripts of package.json that are run, and for those that run tests, how many passed and which failed. */
 const STEPS = [
   { name: 'build' },
   { name: 'format' },
@@ -14,34 +19,54 @@ const STEPS = [
   { name: 'package' },
   {
     name: 'unit',
-    counts: () => {
-      const { numPassedTests, numFailedTests } = readReport('unit');
-      return [numPassedTests, numFailedTests];
+    outcome: () => {
+      /** @type {import('vitest/node').JsonTestResults} */
+      const { numPassedTests, testResults } = readReport('unit');
+      const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        // A file that broke down before its first test has a text of its own.
+        if (failed.length === 0 && message !== '') return [{ title: relative('', name), text: message }];
+        return failed.map(({ fullName, failureMessages }) => ({
+          title: `${relative('', name)}: ${fullName}`,
+          text: (failureMessages ?? []).join('\n'),
+        }));
+      });
+      return { passed: numPassedTests, failures };
     },
   },
   {
     name: 'e2e',
-    counts: () => {
-      const { expected, unexpected, flaky } = readReport('e2e').stats;
-      return [expected, unexpected + flaky];
+    outcome: () => {
+      /** @type {import('@playwright/test/reporter').JSONReport} */
+      const { stats, suites, errors } = readReport('e2e');
+      const failures = suites.flatMap(failuresOfSuite);
+      // What belongs to no test, a server that did not start for one.
+      for (const { message } of errors) failures.push({ title: 'outside the tests', text: message ?? '' });
+      return { passed: stats.expected, failures };
     },
   },
 ];
 
 rmSync('test-results', { recursive: true, force: true });
-const results = STEPS.map(({ name, counts }) => {
+const results = STEPS.map(({ name, outcome }) => {
   console.log(`\n▶ ${name}`);
   const started = Date.now();
   const { status } = spawnSync(`npm run --silent ${name}`, { shell: true, stdio: 'inherit' });
-  return { name, ok: status === 0, seconds: Math.round((Date.now() - started) / 1000), counts };
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return { name, ok: status === 0, seconds, outcome: outcome && attempt(outcome) };
 });
 
 console.log('');
+for (const { outcome } of results) {
+  for (const { title, text } of outcome?.failures ?? []) {
+    const lines = stripVTControlCharacters(text).trim().split('\n');
+    const shown = lines.filter((line) => !line.includes('node_modules')).slice(0, FAILURE_LINES);
+    console.log([`✘ ${title}`, ...shown.map((line) => `    ${line}`), ''].join('\n'));
+  }
+}
 for (const { name, ok, seconds } of results) console.log(`${ok ? '✔' : '✘'} ${name} (${seconds} s)`);
-for (const { name, counts } of results) {
-  if (!counts) continue;
-  const [passed, failed] = attempt(counts);
-  console.log(`${name}: ${passed} passed, ${failed} failed`);
+for (const { name, outcome } of results) {
+  if (outcome) console.log(`${name}: ${outcome.passed} passed, ${outcome.failures.length} failed`);
 }
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
@@ -51,13 +76,28 @@ function readReport(name) {
 }
 
 /**
- * A runner that broke down has left no report.
- * @param {() => number[]} counts
+ * @typedef {{ title: string, text: string }} Failure
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @returns {Failure[]}
  */
-function attempt(counts) {
+function failuresOfSuite({ title, specs, suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+      return { title: `${title}: ${spec.title}`, text: errors.map(({ message }) => message).join('\n') };
+    });
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/**
+ * A runner that broke down has left no report.
+ * @param {() => { passed: number, failures: Failure[] }} outcome
+ */
+function attempt(outcome) {
   try {
-    return counts();
-  } catch {
-    return [0, 1];
+    return outcome();
+  } catch (error) {
+    return { passed: 0, failures: [{ title: 'no report', text: String(error) }] };
   }
 }

@@ -257,3 +257,21 @@ test('the keyboard is enough', async ({ page, server }) => {
   await expect(page.getByRole('tab', { name: 'Headers' })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('MIME-Version');
 });
+
+test('the focus stays where it is when the rest of a message comes', async ({ page, server }) => {
+  await server.send({ subject: 'One', text: 'Hello' });
+  let letThrough!: () => void;
+  const content = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/messages/*', async (route) => {
+    await content;
+    await route.continue();
+  });
+  await page.goto(server.url);
+  await expect(options(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'One')).toBeFocused();
+  letThrough();
+  await expect(page.getByRole('tab', { name: 'Text' })).toBeVisible();
+  await expect(heading(page, 'One')).toBeFocused();
+});

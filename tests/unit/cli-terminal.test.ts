@@ -15,10 +15,10 @@ const hasScript = String(spawnSync(SCRIPT, ['--version']).stdout).includes('util
 /** Runs a command on a terminal of so many columns; both its outputs arrive there. */
 async function onTerminal(args: readonly string[], env: Record<string, string> = {}, columns = 80) {
   const words = [process.execPath, CLI, ...args].map((word) => `'${word}'`).join(' ');
-  const { FORCE_COLOR: _force, NO_COLOR: _no, ...inherited } = process.env;
   const child = spawn(SCRIPT, ['-qec', `stty cols ${columns}; ${words}`, '/dev/null'], {
+    // No more of the tester's environment than finds the commands: CI, NO_COLOR and others decide on colours.
     env: {
-      ...inherited,
+      PATH: process.env['PATH'],
       ...NEUTRAL,
       TERM: 'xterm-256color',
       SHELL: '/bin/sh',

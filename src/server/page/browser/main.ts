@@ -156,14 +156,15 @@ const actions: MessageActions = {
 async function open(messageId: string, signal: AbortSignal): Promise<void> {
   const summary = mailbox?.messages.find(({ referenceId }) => referenceId === messageId);
   panel.scrollTop = 0;
-  panel.replaceChildren(summary ? messageHead(summary, actions) : '');
+  panel.replaceChildren(...(summary ? [messageHead(summary, actions)] : []));
   panel.ariaBusy = 'true';
   try {
     const message = await service.read(messageId, signal);
     if (signal.aborted) return;
     document.title = `${subjectLine(message.subject)} – Inbox`;
-    const head = panel.querySelector('header') ?? messageHead(message, actions);
-    panel.replaceChildren(head, ...messageBody(message));
+    // A head that stands already stays where it is: taken out and put back, it would lose the focus.
+    if (!summary) panel.replaceChildren(messageHead(message, actions));
+    panel.append(...messageBody(message));
   } catch (error) {
     // Whoever follows the list is refused as well, and asks for a key.
     if (signal.aborted || error instanceof RefusedError) return;
