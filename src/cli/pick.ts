@@ -54,7 +54,7 @@ export function pick(
 }
 
 /** The codes of both parts without repeats, the most likely first. */
-export function codesOf({ html, text }: MessageContent): string[] {
+export function codesOf({ html, text }: Pick<MessageContent, 'html' | 'text'>): string[] {
   return [...new Set([...html.codes, ...text.codes])];
 }
 

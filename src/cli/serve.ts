@@ -7,15 +7,18 @@ import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { isLoopback } from '../server/guard.js';
 import { type ApiKey, parseApiKey } from '../server/keys.js';
-import { createMailServer, type MailServer, PortInUseError } from '../server/mail-server.js';
+import type { MailServer } from '../server/mail-server.js';
 import { isLogin, type MailServerOptions } from '../server/options.js';
 import type { TlsOptions } from '../server/smtp-access.js';
 import { ExitCode, UsageError } from './exit.js';
 import { readBytes, readCount, readFlags, readPort, readRetention } from './flags.js';
+import { forPeople, forPrograms, MailLog } from './mail-log.js';
+import { jsonLine, painter } from './terminal.js';
 
 const HELP = `Usage: playwright-inbox serve [flags]
 
-Takes mail over SMTP and shows it over HTTP. Ready when it has printed both addresses.
+Takes mail over SMTP and shows it over HTTP and on a page. Ready when it has printed where; then it prints a
+line for each message: when it came, to whom, its subject, and the codes in it.
 
   --host HOST                where to listen (127.0.0.1)
   --port PORT                HTTP port (8025), 0 for a free one
@@ -31,6 +34,9 @@ Takes mail over SMTP and shows it over HTTP. Ready when it has printed both addr
   --tls-cert FILE            offers STARTTLS with this certificate, PEM
   --tls-key FILE             and its key, PEM
   --faults                   mail to defer+…, reject+…, slow+…, drop+… and twice+… goes wrong on purpose
+  --quiet                    print the addresses only
+  --json                     print data, one object to a line: first the addresses, then each message
+                             ("codes" is null where mail came too fast to look for them)
 
 Example:
   playwright-inbox serve --port 8025 --smtp-port 1025
@@ -50,6 +56,8 @@ const FLAGS = {
   'tls-cert': { type: 'string' },
   'tls-key': { type: 'string' },
   faults: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+  json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -60,12 +68,23 @@ export async function serve(args: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return ExitCode.ok;
   }
-  const options = readOptions(flags);
-  await using server = await start(options);
-  // One write: whoever waits for the second line has the first.
-  process.stdout.write(`SMTP ${server.smtpURL}\nHTTP ${server.url}\n`);
+  const log = new MailLog(process.stdout, flags.json ? forPrograms : forPeople(painter(process.stdout)));
+  await using server = await start({
+    ...readOptions(flags),
+    ...(!flags.quiet && { onMessage: (message, read) => log.add(message, read) }),
+  });
+  const addresses = { smtp: server.smtpURL, http: server.url, page: `${server.url}/` };
+  // One write: whoever waits for the last line has the others.
+  process.stdout.write(flags.json ? jsonLine(addresses) : inLines(addresses));
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  // What comes in while the server closes has been promised a line as well.
+  await server.close();
+  await log.end();
   return ExitCode.ok;
+}
+
+function inLines({ smtp, http, page }: { smtp: string; http: string; page: string }): string {
+  return `SMTP ${smtp}\nHTTP ${http}\nPage ${page}\n`;
 }
 
 type Flags = ReturnType<typeof readFlags<typeof FLAGS>>['values'];
@@ -158,6 +177,8 @@ function readPem(flag: string, file: string): Buffer {
 }
 
 async function start(options: MailServerOptions): Promise<MailServer> {
+  // The dear half, loaded when it is needed: --help and errors of usage do not wait for it.
+  const { createMailServer, PortInUseError } = await import('../server/mail-server.js');
   try {
     return await createMailServer(options);
   } catch (error) {

@@ -31,6 +31,11 @@ export function json(data: unknown): string {
   return `${JSON.stringify(data, undefined, 2).replace(CONTROLS, escaped)}\n`;
 }
 
+/** The same on one line, for output of which each line is a value. */
+export function jsonLine(data: unknown): string {
+  return `${JSON.stringify(data).replace(CONTROLS, escaped)}\n`;
+}
+
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

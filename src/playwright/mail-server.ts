@@ -58,7 +58,7 @@ export function mailServer(options: MailServerEntryOptions = {}): WebServer {
   const cli = fileURLToPath(new URL('../cli.js', import.meta.url));
   const entry = {
     name: 'mail',
-    command: `"${process.execPath}" "${cli}" serve --port ${port} --smtp-port ${smtpPort}${faults ? ' --faults' : ''}`,
+    command: `"${process.execPath}" "${cli}" serve --quiet --port ${port} --smtp-port ${smtpPort}${faults ? ' --faults' : ''}`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   } as const;
   if (port === 0 || smtpPort === 0) {

@@ -17,7 +17,7 @@ import {
 } from '../contract.js';
 import { VERSION } from '../version.js';
 import type { Arrivals } from './arrivals.js';
-import { ContentReader } from './content.js';
+import type { ContentReader } from './content.js';
 import { refusal } from './guard.js';
 import { type Access, type ApiKey, keyring } from './keys.js';
 import { openApiDocument } from './openapi.js';
@@ -34,6 +34,7 @@ const FIRST_MILLISECONDS = 1e11;
 
 export interface HttpOptions {
   readonly store: MailStore;
+  readonly contents: ContentReader;
   readonly arrivals: Arrivals;
   readonly keys: readonly ApiKey[];
   /** How many SMTP connections there have been, for `/health`. */
@@ -47,9 +48,9 @@ export interface HttpOptions {
 /** Without bindings where no socket is behind the request, as in a test. */
 type Env = { Bindings: Partial<HttpBindings>; Variables: { access: Access } };
 
-export function createHttpApp({ store, arrivals, keys, connections, host, page }: HttpOptions): Hono<Env> {
+export function createHttpApp(options: HttpOptions): Hono<Env> {
+  const { store, contents, arrivals, keys, connections, host, page } = options;
   const app = new Hono<Env>();
-  const contents = new ContentReader();
   const openedBy = keyring(keys);
   const wrongKeys = new WrongKeys();
 

@@ -8,6 +8,7 @@ import type { AddressInfo, ListenOptions } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ErrorBody } from '../contract.js';
 import { Arrivals } from './arrivals.js';
+import { ContentReader } from './content.js';
 import { createHttpApp } from './http.js';
 import { MemoryStore } from './memory-store.js';
 import { checkOptions, DEFAULT_API_KEY, type MailServerOptions } from './options.js';
@@ -58,16 +59,28 @@ export class PortInUseError extends Error {
  * @throws PortInUseError where a chosen port is taken.
  */
 export async function createMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const { host, port, smtpPort, apiKeys, ...others } = checkOptions(options);
+  const { host, port, smtpPort, apiKeys, onMessage, ...others } = checkOptions(options);
   const store = new MemoryStore(others);
   const arrivals = new Arrivals(store);
-  const { server: smtp, connections } = createSmtpDoor({ store, ...others });
+  const contents = new ContentReader();
+  const read = async (referenceId: string) => {
+    const message = await store.get(referenceId, {});
+    if (!message) throw new Error(`the message ${referenceId} is not kept any more`);
+    return contents.read(message);
+  };
+  const { server: smtp, connections } = createSmtpDoor({
+    store,
+    ...others,
+    // After the 250: whatever the listener does, the sender has been told the truth.
+    onStored:
+      onMessage && ((message) => setImmediate(onMessage, message, async () => read(message.referenceId))),
+  });
   const page = () => ({
     smtpURL: `smtp://${authority(smtp.server.address(), host)}`,
     // Nobody chose a key, so there is none to keep.
     ...((options.apiKeys ?? []).length === 0 && { key: DEFAULT_API_KEY }),
   });
-  const app = createHttpApp({ store, arrivals, keys: apiKeys, connections, host, page });
+  const app = createHttpApp({ store, contents, arrivals, keys: apiKeys, connections, host, page });
   const http = createServer(
     getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: refuseRequest }),
   );

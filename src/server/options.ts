@@ -3,6 +3,7 @@
  * @module
  */
 import { createSecureContext } from 'node:tls';
+import type { MessageContent, MessageSummary } from '../contract.js';
 import { isLoopback } from './guard.js';
 import { type ApiKey, isDomain, isHeaderValue } from './keys.js';
 import type { MemoryStoreOptions } from './memory-store.js';
@@ -59,6 +60,15 @@ export interface MailServerOptions extends MemoryStoreOptions {
    * @default false
    */
   readonly faults?: boolean;
+  /**
+   * Called with each message that the SMTP door has stored, once a list shows it; `read` gives its content.
+   * @default undefined: nobody is told
+   * @example
+   * ```ts
+   * onMessage: (message) => console.log(message.receivedAt, message.to, message.subject)
+   * ```
+   */
+  readonly onMessage?: ((message: MessageSummary, read: () => Promise<MessageContent>) => void) | undefined;
 }
 
 /** The options with nothing left open. */
@@ -71,6 +81,7 @@ export interface CheckedOptions extends MemoryStoreOptions {
   readonly credentials: SmtpCredentials | undefined;
   readonly tls: TlsOptions | undefined;
   readonly faults: boolean;
+  readonly onMessage: MailServerOptions['onMessage'];
 }
 
 const COUNT = { min: 1, max: Number.MAX_SAFE_INTEGER, expected: 'a whole number from 1' };
@@ -86,7 +97,16 @@ const NUMBERS: Readonly<Record<string, typeof PORT>> = {
   retention: COUNT,
 };
 
-const NAMES = ['host', ...Object.keys(NUMBERS), 'apiKeys', 'smtpUser', 'smtpPassword', 'tls', 'faults'];
+const NAMES = [
+  'host',
+  ...Object.keys(NUMBERS),
+  'apiKeys',
+  'smtpUser',
+  'smtpPassword',
+  'tls',
+  'faults',
+  'onMessage',
+];
 
 /** Throws a TypeError that names the option. No value of a secret is in it. */
 export function checkOptions(options: MailServerOptions): CheckedOptions {
@@ -97,10 +117,11 @@ export function checkOptions(options: MailServerOptions): CheckedOptions {
       fail(name, `expected ${numbers.expected}, got ${JSON.stringify(value)}`);
     }
   }
-  const { host = '127.0.0.1', port = 0, smtpPort = 0, faults = false, tls } = options;
+  const { host = '127.0.0.1', port = 0, smtpPort = 0, faults = false, tls, onMessage } = options;
   const { maxMessages, maxBytes, retention, maxMessageSize = 50 * 1024 * 1024 } = options;
   if (typeof host !== 'string' || host.trim() === '') fail('host', 'expected an address to listen on');
   if (typeof faults !== 'boolean') fail('faults', 'expected true or false');
+  if (onMessage !== undefined && typeof onMessage !== 'function') fail('onMessage', 'expected a function');
   checkTls(tls);
   return {
     host,
@@ -111,6 +132,7 @@ export function checkOptions(options: MailServerOptions): CheckedOptions {
     credentials: checkCredentials(options),
     tls,
     faults,
+    onMessage,
     retention,
     ...(maxMessages !== undefined && { maxMessages }),
     ...(maxBytes !== undefined && { maxBytes }),

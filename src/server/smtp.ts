@@ -4,7 +4,7 @@
  */
 import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { SERVER_NAME } from '../contract.js';
+import { type MessageSummary, SERVER_NAME } from '../contract.js';
 import { Faults } from './faults.js';
 import { type SmtpCredentials, smtpLogin, type TlsOptions } from './smtp-access.js';
 import { greetAtOnce, MAX_COMMAND_LENGTH, refuseLongCommands } from './smtp-connection.js';
@@ -34,6 +34,8 @@ export interface SmtpOptions {
   readonly tls?: TlsOptions | undefined;
   /** Whether addresses like `reject+…@…` make the mail fail. */
   readonly faults: boolean;
+  /** Called with each message that the store has taken. */
+  readonly onStored?: ((message: MessageSummary) => void) | undefined;
 }
 
 /** The door, and how often somebody came to it. */
@@ -43,7 +45,8 @@ export interface SmtpDoor {
   readonly connections: () => number;
 }
 
-export function createSmtpDoor({ store, maxMessageSize, credentials, tls, faults }: SmtpOptions): SmtpDoor {
+export function createSmtpDoor(options: SmtpOptions): SmtpDoor {
+  const { store, maxMessageSize, credentials, tls, faults, onStored } = options;
   let connections = 0;
   const sources = new SourceReader(maxMessageSize);
   const badDays = faults ? new Faults() : undefined;
@@ -57,6 +60,7 @@ export function createSmtpDoor({ store, maxMessageSize, credentials, tls, faults
     try {
       const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
       const messages = await store.add({ sender, recipients, raw });
+      for (const message of messages) onStored?.(message);
       return `Stored as ${messages.map((message) => message.referenceId).join(', ')}`;
     } catch {
       throw smtpError(451, 'The message could not be stored, try again later');

@@ -16,7 +16,7 @@ async function startServe(flags: readonly string[], env: Record<string, string> 
   }
   await once(child.stdout, 'data');
   const [, smtpURL = '', url = ''] =
-    /^SMTP (smtp:\/\/127\.0\.0\.1:\d+)\nHTTP (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output) ?? [];
+    /^SMTP (smtp:\/\/127\.0\.0\.1:\d+)\nHTTP (http:\/\/127\.0\.0\.1:\d+)\nPage \2\/\n$/.exec(output) ?? [];
   return {
     child,
     smtpURL,
@@ -37,6 +37,60 @@ test('serve says where it listens, takes mail, and stops when told to', async ()
   expect(await response.json()).toMatchObject({ data: [{ subject: 'Welcome' }] });
   serving.child.kill('SIGTERM');
   expect(await once(serving.child, 'close')).toEqual([0, null]);
+});
+
+test('serve prints a line for each mail, with its codes, on one line whatever the subject', async () => {
+  await using serving = await startServe([]);
+  await send(serving.smtpURL, {
+    to: 'jane@inbox.test',
+    subject: 'Confirm\u001b[2J your\u202e e-mail',
+    text: 'Your verification code is 482913.',
+  });
+  await send(serving.smtpURL, { to: 'joe@inbox.test', subject: '', text: 'Hello' });
+  await expect.poll(serving.output).toContain('joe@');
+  const lines = serving.output().trimEnd().split('\n').slice(3);
+  expect(lines).toEqual([
+    expect.stringMatching(/^\d\d:\d\d:\d\d {2}jane@inbox\.test {2}Confirm\[2J your e-mail {2}482913$/),
+    expect.stringMatching(/^\d\d:\d\d:\d\d {2}joe@inbox\.test {2}no subject$/),
+  ]);
+});
+
+test('serve --json prints data: the addresses, then each message', async () => {
+  await using serving = await startServe(['--json']);
+  const addresses = JSON.parse(serving.output()) as Record<'smtp' | 'http' | 'page', string>;
+  expect(addresses.page).toBe(`${addresses.http}/`);
+  await send(addresses.smtp, {
+    to: ['jane@inbox.test', 'joe@inbox.test'],
+    subject: 'Confirm',
+    text: 'Your verification code is 482913.',
+  });
+  serving.child.kill('SIGTERM');
+  await once(serving.child, 'close');
+  const [, ...messages] = serving
+    .output()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  expect(messages).toEqual(
+    ['jane@inbox.test', 'joe@inbox.test'].map((to) => ({
+      referenceId: expect.stringMatching(/./) as string,
+      receivedAt: expect.stringMatching(/^\d{4}-/) as string,
+      from: 'no-reply@acme.test',
+      to,
+      subject: 'Confirm',
+      size: expect.any(Number) as number,
+      codes: ['482913'],
+    })),
+  );
+});
+
+test('serve --quiet prints the addresses and no more', async () => {
+  await using serving = await startServe(['--quiet']);
+  const addresses = serving.output();
+  await send(serving.smtpURL, { to: 'jane@inbox.test', subject: 'Confirm', text: 'Hello' });
+  serving.child.kill('SIGTERM');
+  await once(serving.child, 'close');
+  expect(serving.output()).toBe(addresses);
 });
 
 test.each([
@@ -91,6 +145,7 @@ test.each([
     '--tls-cert: expected a certificate',
   ],
   [['serve', '--faults=yes'], '--faults takes no value'],
+  [['serve', '--quiet=no'], '--quiet takes no value'],
 ])('%j is refused with a line that names it, and exit code 2', async (args, message) => {
   const { code, stdout, stderr } = await run(args);
   expect(stderr).toContain(`playwright-inbox: ${message}`);
@@ -119,7 +174,7 @@ test.each<[Record<string, string>, string]>([
 });
 
 test('serve hands its flags on', async () => {
-  const flags = ['--faults', '--retention', '7d', '--max-messages', '1', '--smtp-user', 'app'];
+  const flags = ['--quiet', '--faults', '--retention', '7d', '--max-messages', '1', '--smtp-user', 'app'];
   await using serving = await startServe(flags, { INBOX_SMTP_PASSWORD: 'secret' });
   const mail = { subject: 'Welcome', text: 'Hello' };
   await expect(send(serving.smtpURL, { ...mail, to: 'jane@inbox.test' })).rejects.toThrow(/530/);
@@ -127,7 +182,7 @@ test('serve hands its flags on', async () => {
   await send(withLogin, { ...mail, to: 'twice+jane@inbox.test' });
   const health = (await (await fetch(`${serving.url}/health`)).json()) as object;
   expect(health).toMatchObject({ messages: 1, evicted: 1 });
-  expect(serving.output()).toBe(`SMTP ${serving.smtpURL}\nHTTP ${serving.url}\n`);
+  expect(serving.output()).not.toContain('secret');
 });
 
 test('a port in use is named with the flag to change it, and exit code 3', async () => {

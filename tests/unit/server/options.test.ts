@@ -29,6 +29,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ tls: { cert: 'x', key: 'secret' } }, 'tls: expected a certificate and its key as PEM'],
   [{ tls: { cert: CERTIFICATE.cert, key: '' } }, 'tls: expected a certificate and its key as PEM'],
   [{ faults: 'yes' }, 'faults: expected true or false'],
+  [{ onMessage: true }, 'onMessage: expected a function'],
   [{ ports: 1 }, 'ports: unknown option; there are host, port, smtpPort, maxMessages,'],
 ])('createMailServer(%j) names the option', async (options, message) => {
   const starting = createMailServer(options);
