@@ -10,11 +10,15 @@ import { domainToASCII } from 'node:url';
  * local part without quotes (RFC 5321, section 4.1.2: quoted or not, it names the same mailbox).
  */
 export function foldAddress(address: string): string {
+  // Nearly all are folded already, and then no copy of them is made.
+  if (FOLDED.test(address)) return address;
   const trimmed = address.trim().toLowerCase();
   const at = trimmed.lastIndexOf('@');
   if (at === -1) return trimmed;
   return `${unquote(trimmed.slice(0, at))}@${foldDomain(trimmed.slice(at + 1))}`;
 }
+
+const FOLDED = /^[a-z0-9.+_-]{1,64}@(?:[a-z0-9-]{1,63}\.){0,8}[a-z0-9-]{1,63}$/;
 
 /** One spelling for a domain. */
 export function foldDomain(domain: string): string {

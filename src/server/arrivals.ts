@@ -35,6 +35,7 @@ export class Arrivals {
 
   constructor(store: MailStore) {
     store.onAdded((summary) => {
+      if (this.#waiters.size === 0) return;
       const message = index(summary);
       for (const receiver of [message.to, undefined]) {
         for (const waiter of this.#waiters.get(receiver) ?? []) {

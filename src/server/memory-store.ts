@@ -8,6 +8,7 @@ import { foldAddress } from '../mailbox.js';
 import { foldText, type Indexed, matcher } from './filter.js';
 import { readEnvelopeHeaders } from './header.js';
 import { MessageQueue } from './message-queue.js';
+import { type SharedText, SharedTexts } from './shared-texts.js';
 import type {
   IncomingMail,
   MailStore,
@@ -41,8 +42,8 @@ const EXPIRY_INTERVAL = 60_000;
 /** What the messages of one mail share; its bytes count once however many these are. */
 interface Mail {
   readonly raw: Buffer;
-  readonly from: string;
-  readonly subject: string;
+  readonly from: SharedText;
+  readonly subject: SharedText;
   messages: number;
 }
 
@@ -66,6 +67,8 @@ export class MemoryStore implements MailStore {
   /** Each receiver's newest message; the others are chained to it, since most receivers have one or two. */
   readonly #newestOf = new Map<string, Entry>();
   readonly #byId = new Map<string, Entry>();
+  readonly #senders = new SharedTexts(foldAddress);
+  readonly #subjects = new SharedTexts(foldText);
   readonly #listeners = new Set<(message: MessageSummary) => void>();
   #bytes = 0;
   #evicted = 0;
@@ -83,13 +86,14 @@ export class MemoryStore implements MailStore {
 
   async add({ raw, sender, recipients }: IncomingMail): Promise<readonly MessageSummary[]> {
     const { from, subject } = readEnvelopeHeaders(raw);
-    const mail: Mail = { raw, from: from || sender, subject, messages: recipients.length };
+    const mail: Mail = {
+      raw,
+      from: this.#senders.share(from || sender),
+      subject: this.#subjects.share(subject),
+      messages: recipients.length,
+    };
     if (recipients.length > 0) this.#bytes += raw.length;
-    let entry: Entry | undefined;
-    const summaries = recipients.map((to) => {
-      entry = this.#keep(mail, to, entry);
-      return summarise(entry);
-    });
+    const summaries = recipients.map((to) => summarise(this.#keep(mail, to)));
     this.#evict();
     this.#expire();
     for (const summary of summaries) for (const listener of this.#listeners) listener(summary);
@@ -159,16 +163,15 @@ export class MemoryStore implements MailStore {
     return { messages, total: this.#all.size };
   }
 
-  /** A message of the same mail, its sibling, has the same sender and subject, and shares them. */
-  #keep(mail: Mail, spelledTo: string, sibling: Entry | undefined): Entry {
+  #keep(mail: Mail, spelledTo: string): Entry {
     const to = foldAddress(spelledTo);
     const older = this.#newestOf.get(to);
     const entry: Entry = {
       referenceId: randomUUID(),
       to,
       spelledTo,
-      from: sibling?.from ?? foldAddress(mail.from),
-      subject: sibling?.subject ?? foldText(mail.subject),
+      from: mail.from.folded,
+      subject: mail.subject.folded,
       receivedAt: this.#now(),
       mail,
       older,
@@ -210,9 +213,9 @@ export class MemoryStore implements MailStore {
 function summarise({ referenceId, spelledTo, receivedAt, mail }: Entry): MessageSummary {
   return {
     referenceId,
-    from: mail.from,
+    from: mail.from.text,
     to: spelledTo,
-    subject: mail.subject,
+    subject: mail.subject.text,
     size: mail.raw.length,
     receivedAt: new Date(receivedAt).toISOString(),
   };

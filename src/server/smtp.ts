@@ -85,11 +85,9 @@ export function createSmtpDoor(options: SmtpOptions): SmtpDoor {
       const isFull = server.connections.size > MAX_SMTP_CONNECTIONS;
       callback(isFull ? smtpError(421, 'Too many connections, try again later') : undefined);
     },
-    onMailFrom: (_address, _session, callback) => callback(),
-    onRcptTo: (recipient, _session, callback) => {
-      if (badDays) badDays.meet(recipient.address, callback);
-      else callback();
-    },
+    ...(badDays && {
+      onRcptTo: ({ address }, _session, callback) => badDays.meet(address, callback),
+    }),
     onData: callbackify(receive),
   });
   greetAtOnce(server);
