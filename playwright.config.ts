@@ -10,6 +10,9 @@ export default defineConfig<InboxOptions>({
   fullyParallel: true,
   // Most of a test's time is spent waiting, so more of them run than there are processors.
   workers: 4,
+  // Shared machines stand still now and then.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: !!process.env['CI'],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['html', { open: 'never' }]],

@@ -33,39 +33,31 @@ async function onTerminal(args: readonly string[], env: Record<string, string> =
   return shown.replaceAll('\r\n', '\n');
 }
 
-test.skipIf(!hasScript)(
-  'colours on a terminal, none with NO_COLOR, none in a pipe',
-  async () => {
-    await using service = await startForeignService();
-    service.receive({ to: 'jane@team.test' });
-    const commands = [
-      ['doctor', '--url', service.url],
-      ['list', '--url', service.url],
-      ['wait', '--to', 'jane@team.test', '--url', service.url],
-    ];
-    for (const args of commands) {
-      expect(await onTerminal(args)).toContain('\u001b[');
-      expect(await onTerminal(args, { NO_COLOR: '1' })).not.toContain('\u001b[');
-      expect((await run(args, { INBOX_API_KEY: FOREIGN_KEY })).stdout).not.toContain('\u001b[');
-    }
-  },
-  30_000,
-);
+test.skipIf(!hasScript)('colours on a terminal, none with NO_COLOR, none in a pipe', async () => {
+  await using service = await startForeignService();
+  service.receive({ to: 'jane@team.test' });
+  const commands = [
+    ['doctor', '--url', service.url],
+    ['list', '--url', service.url],
+    ['wait', '--to', 'jane@team.test', '--url', service.url],
+  ];
+  for (const args of commands) {
+    expect(await onTerminal(args)).toContain('\u001b[');
+    expect(await onTerminal(args, { NO_COLOR: '1' })).not.toContain('\u001b[');
+    expect((await run(args, { INBOX_API_KEY: FOREIGN_KEY })).stdout).not.toContain('\u001b[');
+  }
+});
 
-test.skipIf(!hasScript)(
-  'a list fits the terminal that shows it',
-  async () => {
-    await using service = await startForeignService();
-    service.receive({ to: 'jane@team.test', subject: 'A subject '.repeat(20) });
-    const args = ['list', '--url', service.url];
-    for (const columns of [60, 90, 120]) {
-      const lines = (await onTerminal(args, { NO_COLOR: '1' }, columns)).trimEnd().split('\n');
-      expect(lines).toHaveLength(2);
-      expect(Math.max(...lines.map((line) => line.length))).toBe(columns);
-    }
-  },
-  30_000,
-);
+test.skipIf(!hasScript)('a list fits the terminal that shows it', async () => {
+  await using service = await startForeignService();
+  service.receive({ to: 'jane@team.test', subject: 'A subject '.repeat(20) });
+  const args = ['list', '--url', service.url];
+  for (const columns of [60, 90, 120]) {
+    const lines = (await onTerminal(args, { NO_COLOR: '1' }, columns)).trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(Math.max(...lines.map((line) => line.length))).toBe(columns);
+  }
+});
 
 test.skipIf(!hasScript)('a wait on a terminal says what it waits for', async () => {
   await using service = await startForeignService();

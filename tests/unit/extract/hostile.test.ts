@@ -4,6 +4,9 @@ import { mail } from './mail.js';
 
 const MEGABYTE = 1_000_000;
 
+/** In milliseconds: what takes the square of its length is not done by then, whatever the machine. */
+const LIMIT = 120_000;
+
 /** Fills a megabyte with one piece of text. */
 const fill = (piece: string) => piece.repeat(Math.ceil(MEGABYTE / piece.length));
 
@@ -49,13 +52,17 @@ test.each([
       text: {},
     });
   },
-  15_000,
+  LIMIT,
 );
 
-test('200,000 nested elements', () => {
-  const html = `${'<div>'.repeat(200_000)}<p>Your verification code is 482137</p>${'</div>'.repeat(200_000)}`;
-  expect(extract(mail({ html })).html.codes).toEqual(['482137']);
-}, 15_000);
+test(
+  '200,000 nested elements',
+  () => {
+    const html = `${'<div>'.repeat(200_000)}<p>Your verification code is 482137</p>${'</div>'.repeat(200_000)}`;
+    expect(extract(mail({ html })).html.codes).toEqual(['482137']);
+  },
+  LIMIT,
+);
 
 test.each([
   '<',
