@@ -36,12 +36,12 @@ export const test = base.extend<{ startServer: Start; server: Server }>({
 
 async function start(flags: readonly string[]): Promise<Server> {
   const ports = flags.includes('--port') ? [] : ['--port', '0', '--smtp-port', '0'];
-  const child = spawn(process.execPath, [CLI, 'serve', ...ports, ...flags], {
+  const child = spawn(process.execPath, [CLI, 'serve', '--quiet', ...ports, ...flags], {
     env: { ...process.env, INBOX_API_KEY: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output] = (await once(child.stdout, 'data')) as [Buffer];
-  const [, smtpURL = '', url = ''] = /^SMTP (\S+)\nHTTP (\S+)\n$/.exec(String(output)) ?? [];
+  const [, smtpURL = '', url = ''] = /^SMTP (\S+)\nHTTP (\S+)\n/.exec(String(output)) ?? [];
   return {
     url,
     smtpURL,
