@@ -1,5 +1,5 @@
 /**
- * Two habits of the SMTP library that have no option, changed from outside. Both reach for private members, so the
+ * Three habits of the SMTP library that have no option, changed from outside. All reach for private members, so the
  * library is pinned exactly and a test guards each.
  * @module
  */
@@ -12,6 +12,13 @@ type Parser = Exclude<Connection['_parser'], false>;
 export const MAX_COMMAND_LENGTH = 12_288;
 
 const LINE_FEED = 0x0a;
+const DOT = 0x2e;
+
+/** A line that begins with a dot: the end of a mail, or a dot to be taken away. */
+const DOTTED_LINE = Buffer.from('\n.');
+
+/** Bytes before such a line that the library has to see, and as many as it holds back at the end of a chunk. */
+const CONTEXT = 4;
 
 /**
  * The library waits 100 ms before each greeting, to catch senders that talk first. Most frameworks open a
@@ -28,12 +35,30 @@ export function greetAtOnce(server: SMTPServer): void {
  * mails behind it, so the line is dropped as it comes in, however long it gets, and answered with 500.
  */
 export function refuseLongCommands(server: SMTPServer): void {
-  onConnection(server, (connection) => {
+  onParser(server, (parser, connection) => {
     const refuse = () => connection.send(500, `Command line longer than ${MAX_COMMAND_LENGTH} bytes`);
-    if (connection._parser) dropLongLines(connection._parser, refuse);
+    dropLongLines(parser, refuse);
+  });
+}
+
+/**
+ * The library looks at every byte of a mail for lines that begin with a dot. The engine's own search finds them ten
+ * times faster, so the library gets what is around them, and the rest goes past it.
+ */
+export function findDotsFast(server: SMTPServer): void {
+  onParser(server, passPlainBytes);
+}
+
+function onParser(server: SMTPServer, change: (parser: Parser, connection: Connection) => void): void {
+  onConnection(server, (connection) => {
+    if (connection._parser) change(connection._parser, connection);
     // Another one is made after STARTTLS.
     const createParser = connection._createParser.bind(connection);
-    connection._createParser = () => dropLongLines(createParser(), refuse);
+    connection._createParser = () => {
+      const parser = createParser();
+      change(parser, connection);
+      return parser;
+    };
   });
 }
 
@@ -45,7 +70,35 @@ function onConnection({ connections }: SMTPServer, change: (connection: Connecti
   };
 }
 
-function dropLongLines(parser: Parser, refuse: () => void): Parser {
+/** Exported for its test alone, which feeds it beside the library's own. */
+export function passPlainBytes(parser: Parser): void {
+  const feed = parser._feedDataStream.bind(parser);
+  parser._feedDataStream = (chunk, done) => {
+    const stream = parser._dataStream;
+    const held = parser._lastBytes || NOTHING;
+    const dot = chunk.indexOf(DOTTED_LINE);
+    const plain = (dot === -1 ? chunk.length : dot) - CONTEXT;
+    // Where a dot is at the seam, the library knows what it means.
+    if (plain <= 0 || chunk[0] === DOT || held.includes(DOT) || !stream?.writable) return feed(chunk, done);
+    parser._lastBytes = false;
+    const passed = chunk.subarray(0, plain);
+    const bytes = held.length === 0 ? passed : Buffer.concat([held, passed]);
+    parser._countDataBytes(bytes.length);
+    const goOn = () => {
+      stream.off('drain', goOn);
+      stream.off('close', goOn);
+      feed(chunk.subarray(plain), done);
+    };
+    if (stream.write(bytes)) return goOn();
+    // One that is destroyed never drains.
+    stream.on('drain', goOn);
+    stream.on('close', goOn);
+  };
+}
+
+const NOTHING = Buffer.alloc(0);
+
+function dropLongLines(parser: Parser, refuse: () => void): void {
   const write = parser._write.bind(parser);
   let isDropping = false;
   parser._write = (chunk, encoding, next) => {
@@ -70,7 +123,6 @@ function dropLongLines(parser: Parser, refuse: () => void): Parser {
       else parser._write(chunk.subarray(start), encoding, next);
     });
   };
-  return parser;
 }
 
 /** Where the first line that is too long begins, or -1; so many bytes of the first line came with earlier chunks. */

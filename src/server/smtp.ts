@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { type MessageSummary, SERVER_NAME } from '../contract.js';
 import { Faults } from './faults.js';
 import { type SmtpCredentials, smtpLogin, type TlsOptions } from './smtp-access.js';
-import { greetAtOnce, MAX_COMMAND_LENGTH, refuseLongCommands } from './smtp-connection.js';
+import { findDotsFast, greetAtOnce, MAX_COMMAND_LENGTH, refuseLongCommands } from './smtp-connection.js';
 import { smtpError } from './smtp-error.js';
 import { SourceReader } from './source.js';
 import type { MailStore } from './store.js';
@@ -92,6 +92,7 @@ export function createSmtpDoor(options: SmtpOptions): SmtpDoor {
   });
   greetAtOnce(server);
   refuseLongCommands(server);
+  findDotsFast(server);
   // A peer that resets its connection must end that connection only.
   server.on('error', () => undefined);
   return { server, connections: () => connections };
