@@ -21,7 +21,7 @@ const STEPS = [
     name: 'unit',
     outcome: () => {
       /** @type {import('vitest/node').JsonTestResults} */
-      const { numPassedTests, testResults } = readReport('unit');
+      const { numPassedTests, numPendingTests, testResults } = readReport('unit');
       const failures = testResults.flatMap(({ name, message, assertionResults }) => {
         const failed = assertionResults.filter(({ status }) => status === 'failed');
         // A file that broke down before its first test has a text of its own.
@@ -31,7 +31,7 @@ const STEPS = [
           text: (failureMessages ?? []).join('\n'),
         }));
       });
-      return { passed: numPassedTests, failures };
+      return { passed: numPassedTests, skipped: numPendingTests, failures };
     },
   },
   {
@@ -42,7 +42,7 @@ const STEPS = [
       const failures = suites.flatMap(failuresOfSuite);
       // What belongs to no test, a server that did not start for one.
       for (const { message } of errors) failures.push({ title: 'outside the tests', text: message ?? '' });
-      return { passed: stats.expected, failures };
+      return { passed: stats.expected, skipped: stats.skipped, failures };
     },
   },
 ];
@@ -66,7 +66,10 @@ for (const { outcome } of results) {
 }
 for (const { name, ok, seconds } of results) console.log(`${ok ? '✔' : '✘'} ${name} (${seconds} s)`);
 for (const { name, outcome } of results) {
-  if (outcome) console.log(`${name}: ${outcome.passed} passed, ${outcome.failures.length} failed`);
+  if (outcome)
+    console.log(
+      `${name}: ${outcome.passed} passed, ${outcome.failures.length} failed, ${outcome.skipped} skipped`,
+    );
 }
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
@@ -92,12 +95,12 @@ function failuresOfSuite({ title, specs, suites = [] }) {
 
 /**
  * A runner that broke down has left no report.
- * @param {() => { passed: number, failures: Failure[] }} outcome
+ * @param {() => { passed: number, skipped: number, failures: Failure[] }} outcome
  */
 function attempt(outcome) {
   try {
     return outcome();
   } catch (error) {
-    return { passed: 0, failures: [{ title: 'no report', text: String(error) }] };
+    return { passed: 0, skipped: 0, failures: [{ title: 'no report', text: String(error) }] };
   }
 }

@@ -79,7 +79,7 @@ export function readRetention(flag: string, text: string): number {
 }
 
 /** Flags whose values are not to be printed. */
-const SECRETS = ['api-key', 'smtp-password'];
+const SECRETS = ['api-key', 'smtp-password', 'store'];
 
 /** What stands alone behind a secret may be the rest of it. */
 function unexpected(argument: string, flags: Readonly<Record<string, unknown>>): string {

@@ -8,7 +8,7 @@ import { createSecureContext } from 'node:tls';
 import { isLoopback } from '../server/guard.js';
 import { type ApiKey, parseApiKey } from '../server/keys.js';
 import type { MailServer } from '../server/mail-server.js';
-import { isLogin, type MailServerOptions } from '../server/options.js';
+import { isDatabaseURL, isLogin, type MailServerOptions, STORES } from '../server/options.js';
 import type { TlsOptions } from '../server/smtp-access.js';
 import { ExitCode, UsageError } from './exit.js';
 import { readBytes, readCount, readFlags, readPort, readRetention } from './flags.js';
@@ -25,10 +25,13 @@ line for each message: when it came, to whom, its subject, and the codes in it.
   --smtp-port PORT           SMTP port (1025), 0 for a free one
   --api-key KEY[=DOMAIN,…]   a key, for all mail or for that of some domains; repeatable
                              (INBOX_API_KEY, else "inbox" on loopback; needed elsewhere)
+  --store STORE              memory, or the URL of a PostgreSQL database that servers share:
+                             postgres://USER:PASSWORD@HOST:5432/DATABASE (INBOX_STORE, else memory)
   --max-messages N           messages kept, oldest out first (100000)
   --max-bytes SIZE           bytes kept, oldest out first (512MiB)
   --max-message-size SIZE    larger mails are refused (50MiB)
-  --retention TIME           how long messages are kept: 30m, 24h, 7d (until a bound is reached)
+  --retention TIME           how long messages are kept: 30m, 24h, 7d (until a bound is reached;
+                             7d in a database)
   --smtp-user USER           what senders have to log in with (INBOX_SMTP_USER; anything goes)
   --smtp-password PASSWORD   and its password (INBOX_SMTP_PASSWORD)
   --tls-cert FILE            offers STARTTLS with this certificate, PEM
@@ -43,6 +46,7 @@ Example:
 `;
 
 const FLAGS = {
+  store: { type: 'string' },
   host: { type: 'string' },
   port: { type: 'string' },
   'smtp-port': { type: 'string' },
@@ -99,6 +103,7 @@ function readOptions(flags: Flags): MailServerOptions {
     );
   }
   return {
+    store: readStore(flags),
     host,
     port: readPort('--port', flags.port ?? '8025'),
     smtpPort: readPort('--smtp-port', flags['smtp-port'] ?? '1025'),
@@ -130,6 +135,20 @@ function readKeys(fromFlags: readonly string[] | undefined): ApiKey[] {
       throw new UsageError(`${origin}: ${error instanceof Error ? error.message : String(error)}`);
     }
   });
+}
+
+/** Flags win over the environment. An error does not print the value, which may have a password in it. */
+function readStore(flags: Flags): string {
+  const { INBOX_STORE } = process.env;
+  const [origin, store] =
+    flags.store === undefined ? ['INBOX_STORE', INBOX_STORE || 'memory'] : ['--store', flags.store];
+  if (store === 'memory') return store;
+  if (!isDatabaseURL(store)) throw new UsageError(`${origin}: expected ${STORES}`);
+  for (const flag of ['max-messages', 'max-bytes'] as const) {
+    if (flags[flag] !== undefined)
+      throw new UsageError(`--${flag} bounds the memory only; a database is bounded by --retention`);
+  }
+  return store;
 }
 
 /** Flags win over the environment. An error names the half that is missing or wrong, and prints neither. */

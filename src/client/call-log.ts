@@ -68,8 +68,9 @@ export class CallLog {
   }
 
   /** What our own server knows that explains a missing message. */
-  asked({ connections, evicted, evictedUntil }: Health, clock: ServiceClock): void {
-    if (connections === 0) {
+  asked({ connections, messages, evicted, evictedUntil }: Health, clock: ServiceClock): void {
+    // What there is may have come through another server on the same database.
+    if (connections === 0 && messages === 0) {
       this.#hints.add(
         'nothing has connected to the SMTP port of the server since it started: does the app send its mail there?',
       );

@@ -15,7 +15,7 @@ export const MAX_HELD_REQUESTS = 2_000;
 /** Watches one filter from its creation on, so that nothing slips between looking and waiting. */
 export interface Watch extends Disposable {
   /**
-   * Resolves true once a matching message has arrived since the last call; false when the time (milliseconds)
+   * Resolves true once a matching message has arrived since the last call, or may have; false when the time (milliseconds)
    * is over, the signal says stop or the server closes.
    */
   next(timeout: number, signal: AbortSignal): Promise<boolean>;
@@ -36,6 +36,7 @@ export class Arrivals {
   constructor(store: MailStore) {
     store.onAdded((summary) => {
       if (this.#waiters.size === 0) return;
+      if (!summary) return this.#wakeAll();
       const message = index(summary);
       for (const receiver of [message.to, undefined]) {
         for (const waiter of this.#waiters.get(receiver) ?? []) {
@@ -71,10 +72,24 @@ export class Arrivals {
     };
   }
 
+  /** Held requests. */
+  get size(): number {
+    return this.#held;
+  }
+
   /** Ends every wait, now and to come. */
   close(): void {
     this.#closed = true;
     for (const waiters of this.#waiters.values()) for (const waiter of waiters) waiter.wake();
+  }
+
+  #wakeAll(): void {
+    for (const waiters of this.#waiters.values()) {
+      for (const waiter of waiters) {
+        waiter.arrived = true;
+        waiter.wake();
+      }
+    }
   }
 }
 

@@ -20,10 +20,11 @@ import type { Arrivals } from './arrivals.js';
 import type { ContentReader } from './content.js';
 import { refusal } from './guard.js';
 import { type Access, type ApiKey, keyring } from './keys.js';
+import { METRICS_TYPE, type Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';
 import { addPage, type PageFacts } from './page/routes.js';
 import { entityTag, namesTag, waitPreference } from './prefer.js';
-import type { MailStore, MessageFilter, StoredMessage } from './store.js';
+import { type MailStore, type MessageFilter, type StoredMessage, StoreUnavailableError } from './store.js';
 import { WrongKeys } from './wrong-keys.js';
 
 /** Messages on a page of the list. */
@@ -32,11 +33,15 @@ const PAGE_SIZE = 50;
 /** Values below this are seconds: as milliseconds they would lie before March 1973. */
 const FIRST_MILLISECONDS = 1e11;
 
+/** Seconds after which a store that could not be reached may be asked again. */
+const RETRY_AFTER = 1;
+
 export interface HttpOptions {
   readonly store: MailStore;
   readonly contents: ContentReader;
   readonly arrivals: Arrivals;
   readonly keys: readonly ApiKey[];
+  readonly metrics: Metrics;
   /** How many SMTP connections there have been, for `/health`. */
   readonly connections: () => number;
   /** The host that the socket is bound to; decides which `Host` headers are ours. */
@@ -49,7 +54,7 @@ export interface HttpOptions {
 type Env = { Bindings: Partial<HttpBindings>; Variables: { access: Access } };
 
 export function createHttpApp(options: HttpOptions): Hono<Env> {
-  const { store, contents, arrivals, keys, connections, host, page } = options;
+  const { store, contents, arrivals, metrics, keys, connections, host, page } = options;
   const app = new Hono<Env>();
   const openedBy = keyring(keys);
   const wrongKeys = new WrongKeys();
@@ -57,6 +62,8 @@ export function createHttpApp(options: HttpOptions): Hono<Env> {
   app.use(async (c, next) => {
     await next();
     c.header('Server', `${SERVER_NAME}/${VERSION}`);
+    // Of the clock that messages are dated by: clients measure by it how far theirs is off.
+    c.header('Date', new Date(store.now()).toUTCString());
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cache-Control', 'no-cache');
   });
@@ -114,15 +121,21 @@ export function createHttpApp(options: HttpOptions): Hono<Env> {
     const status = await store.status();
     return c.json({ status: 'ok', ...status, connections: connections() } satisfies Health);
   });
+  read('/metrics', async (c) => {
+    const status = await store.status().catch(ifUnavailable);
+    return c.body(metrics.text(arrivals.size, status), 200, { 'Content-Type': METRICS_TYPE });
+  });
   read('/openapi.json', (c) => c.json(openApiDocument()));
   addPage(read, page);
 
   app.notFound((c) => failure(c, 404, `There is nothing at ${c.req.path}.`));
-  app.onError((error, c) =>
-    error instanceof HTTPException
-      ? failure(c, error.status, error.message)
-      : failure(c, 500, 'The server failed to answer; the mail is kept.'),
-  );
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return failure(c, error.status, error.message);
+    if (!(error instanceof StoreUnavailableError))
+      return failure(c, 500, 'The server failed to answer; the mail is kept.');
+    c.header('Retry-After', String(RETRY_AFTER));
+    return failure(c, 503, 'The store cannot be reached for the moment; the mail is kept.');
+  });
 
   async function find(c: Context<Env>): Promise<StoredMessage> {
     const referenceId = c.req.param('referenceId') ?? '';
@@ -134,6 +147,10 @@ export function createHttpApp(options: HttpOptions): Hono<Env> {
   }
 
   return app;
+}
+
+function ifUnavailable(error: unknown): undefined {
+  if (!(error instanceof StoreUnavailableError)) throw error;
 }
 
 async function readPage(store: MailStore, filter: MessageFilter, page: number): Promise<MessageList> {

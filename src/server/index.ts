@@ -5,4 +5,5 @@
 export type { ApiKey } from './keys.js';
 export { createMailServer, type MailServer, PortInUseError } from './mail-server.js';
 export { DEFAULT_API_KEY, type MailServerOptions } from './options.js';
+export { StoreError } from './postgres/open.js';
 export type { TlsOptions } from './smtp-access.js';

@@ -10,9 +10,12 @@ import type { ErrorBody } from '../contract.js';
 import { Arrivals } from './arrivals.js';
 import { ContentReader } from './content.js';
 import { createHttpApp } from './http.js';
-import { MemoryStore } from './memory-store.js';
-import { checkOptions, DEFAULT_API_KEY, type MailServerOptions } from './options.js';
+import { MemoryStore, type MemoryStoreOptions } from './memory-store.js';
+import { Metrics } from './metrics.js';
+import { type CheckedOptions, checkOptions, DEFAULT_API_KEY, type MailServerOptions } from './options.js';
+import { openPostgresStore } from './postgres/open.js';
 import { createSmtpDoor } from './smtp.js';
+import type { MailStore } from './store.js';
 
 /** A burst of test workers must not find the door shut: the usual backlog is 511. */
 const BACKLOG = 4096;
@@ -57,12 +60,14 @@ export class PortInUseError extends Error {
  * ```
  * @throws TypeError where an option is wrong; it names the option.
  * @throws PortInUseError where a chosen port is taken.
+ * @throws StoreError where the database cannot be used; it says why.
  */
 export async function createMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { host, port, smtpPort, apiKeys, onMessage, ...others } = checkOptions(options);
-  const store = new MemoryStore(others);
+  const store = await openStore(others);
   const arrivals = new Arrivals(store);
   const contents = new ContentReader();
+  const metrics = new Metrics();
   const read = async (referenceId: string) => {
     const message = await store.get(referenceId, {});
     if (!message) throw new Error(`the message ${referenceId} is not kept any more`);
@@ -70,6 +75,7 @@ export async function createMailServer(options: MailServerOptions = {}): Promise
   };
   const { server: smtp, connections } = createSmtpDoor({
     store,
+    metrics,
     ...others,
     // After the 250: whatever the listener does, the sender has been told the truth.
     onStored:
@@ -80,9 +86,14 @@ export async function createMailServer(options: MailServerOptions = {}): Promise
     // Nobody chose a key, so there is none to keep.
     ...((options.apiKeys ?? []).length === 0 && { key: DEFAULT_API_KEY }),
   });
-  const app = createHttpApp({ store, contents, arrivals, keys: apiKeys, connections, host, page });
+  const app = createHttpApp({ store, contents, arrivals, metrics, keys: apiKeys, connections, host, page });
   const http = createServer(
-    getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: refuseRequest }),
+    getRequestListener(app.fetch, {
+      overrideGlobalObjects: false,
+      errorHandler: refuseRequest,
+      // For requests of HTTP/1.0, which need no Host: load balancers ask like that how a server is.
+      hostname: host.includes(':') ? `[${host}]` : host,
+    }),
   );
   http.maxConnections = MAX_HTTP_CONNECTIONS;
 
@@ -118,6 +129,14 @@ export async function createMailServer(options: MailServerOptions = {}): Promise
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+async function openStore({
+  databaseURL,
+  ...bounds
+}: Pick<CheckedOptions, 'databaseURL'> & MemoryStoreOptions): Promise<MailStore> {
+  if (databaseURL === undefined) return new MemoryStore(bounds);
+  return openPostgresStore({ url: databaseURL, retention: bounds.retention });
 }
 
 /** Answers a request that is none, like one with an impossible Host. */

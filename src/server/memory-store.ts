@@ -10,6 +10,7 @@ import { readEnvelopeHeaders } from './header.js';
 import { MessageQueue } from './message-queue.js';
 import { type SharedText, SharedTexts } from './shared-texts.js';
 import type {
+  AddedListener,
   IncomingMail,
   MailStore,
   MessageFilter,
@@ -69,7 +70,7 @@ export class MemoryStore implements MailStore {
   readonly #byId = new Map<string, Entry>();
   readonly #senders = new SharedTexts(foldAddress);
   readonly #subjects = new SharedTexts(foldText);
-  readonly #listeners = new Set<(message: MessageSummary) => void>();
+  readonly #listeners = new Set<AddedListener>();
   #bytes = 0;
   #evicted = 0;
   #evictedUntil: string | null = null;
@@ -82,6 +83,10 @@ export class MemoryStore implements MailStore {
     if (retention !== undefined) {
       this.#expiry = setInterval(() => this.#expire(), Math.min(retention, EXPIRY_INTERVAL)).unref();
     }
+  }
+
+  now(): number {
+    return Date.now();
   }
 
   async add({ raw, sender, recipients }: IncomingMail): Promise<readonly MessageSummary[]> {
@@ -137,7 +142,7 @@ export class MemoryStore implements MailStore {
     };
   }
 
-  onAdded(listener: (message: MessageSummary) => void): () => void {
+  onAdded(listener: AddedListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -148,7 +153,7 @@ export class MemoryStore implements MailStore {
   }
 
   /** Strictly increasing, so that "after this message" leaves out that message and nothing else. */
-  #now(): number {
+  #nextTime(): number {
     this.#lastReceivedAt = Math.max(Date.now(), this.#lastReceivedAt + 1);
     return this.#lastReceivedAt;
   }
@@ -172,7 +177,7 @@ export class MemoryStore implements MailStore {
       spelledTo,
       from: mail.from.folded,
       subject: mail.subject.folded,
-      receivedAt: this.#now(),
+      receivedAt: this.#nextTime(),
       mail,
       older,
       newer: undefined,

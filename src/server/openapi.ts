@@ -46,7 +46,7 @@ export function openApiDocument(): object {
           responses: {
             200: json('A page of the list; beyond the last page `data` is empty', 'MessageList'),
             304: { description: 'Nothing changed since the ETag given in If-None-Match' },
-            ...errors(400, 401, 403, 429),
+            ...errors(400, 401, 403, 429, 503),
           },
         },
       },
@@ -54,7 +54,7 @@ export function openApiDocument(): object {
         get: {
           summary: 'Reads one message with its content',
           parameters: [REFERENCE_ID],
-          responses: { 200: json('The message', 'MessageContent'), ...errors(401, 403, 404, 429) },
+          responses: { 200: json('The message', 'MessageContent'), ...errors(401, 403, 404, 429, 503) },
         },
       },
       [`${MESSAGES_PATH}/{referenceId}/source`]: {
@@ -63,7 +63,7 @@ export function openApiDocument(): object {
           parameters: [REFERENCE_ID],
           responses: {
             200: { description: 'The source', content: { 'message/rfc822': {} } },
-            ...errors(401, 403, 404, 429),
+            ...errors(401, 403, 404, 429, 503),
           },
         },
       },
@@ -71,7 +71,14 @@ export function openApiDocument(): object {
         get: {
           summary: 'Tells how the server is',
           security: [],
-          responses: { 200: json('It is well', 'Health') },
+          responses: { 200: json('It is well', 'Health'), ...errors(503) },
+        },
+      },
+      '/metrics': {
+        get: {
+          summary: 'Tells a monitor what came in, in the text format of Prometheus',
+          security: [],
+          responses: { 200: { description: 'The metrics', content: { 'text/plain': {} } } },
         },
       },
     },
@@ -115,6 +122,7 @@ function errors(...statuses: number[]): object {
     401: 'The key is missing or wrong',
     403: 'The Host or Origin is foreign',
     404: 'There is no such message',
+    503: 'The database cannot be reached; Retry-After says when to come back',
     429: 'Too many wrong keys came from this address; Retry-After says when to come back',
   };
   return Object.fromEntries(

@@ -14,6 +14,13 @@ export const DEFAULT_API_KEY = 'inbox';
 
 export interface MailServerOptions extends MemoryStoreOptions {
   /**
+   * Where mail is kept: 'memory', or the URL of a PostgreSQL database that any number of servers share, like
+   * `postgres://user:password@host:5432/database`. That needs the package `postgres`, bounds nothing by count or
+   * bytes, and keeps messages for 7 days unless `retention` says otherwise.
+   * @default 'memory'
+   */
+  readonly store?: string | undefined;
+  /**
    * The address to listen on. Where other machines can reach it, a key has to be chosen as well.
    * @default '127.0.0.1'
    */
@@ -73,6 +80,8 @@ export interface MailServerOptions extends MemoryStoreOptions {
 
 /** The options with nothing left open. */
 export interface CheckedOptions extends MemoryStoreOptions {
+  /** Of the database; undefined: memory. */
+  readonly databaseURL: string | undefined;
   readonly host: string;
   readonly port: number;
   readonly smtpPort: number;
@@ -98,6 +107,7 @@ const NUMBERS: Readonly<Record<string, typeof PORT>> = {
 };
 
 const NAMES = [
+  'store',
   'host',
   ...Object.keys(NUMBERS),
   'apiKeys',
@@ -124,6 +134,7 @@ export function checkOptions(options: MailServerOptions): CheckedOptions {
   if (onMessage !== undefined && typeof onMessage !== 'function') fail('onMessage', 'expected a function');
   checkTls(tls);
   return {
+    databaseURL: checkStore(options),
     host,
     port,
     smtpPort,
@@ -157,6 +168,23 @@ function checkKeys(keys: readonly ApiKey[] | undefined, host: string): readonly 
       fail('apiKeys', 'expected domains like "example.com", one at least; all mail without them');
   }
   return keys;
+}
+
+function checkStore({ store = 'memory', maxMessages, maxBytes }: MailServerOptions): string | undefined {
+  if (store === 'memory') return undefined;
+  // The value is not shown: it has a password in it.
+  if (!isDatabaseURL(store)) fail('store', `expected ${STORES}`);
+  for (const [name, bound] of Object.entries({ maxMessages, maxBytes })) {
+    if (bound !== undefined) fail(name, 'bounds the memory only; a database is bounded by retention');
+  }
+  return store;
+}
+
+/** What `store` may be. */
+export const STORES = '"memory" or a URL like "postgres://user:password@host:5432/database"';
+
+export function isDatabaseURL(store: unknown): store is string {
+  return typeof store === 'string' && /^postgres(?:ql)?:\/\/./.test(store) && URL.canParse(store);
 }
 
 function checkCredentials({ smtpUser: user, smtpPassword: password }: MailServerOptions) {

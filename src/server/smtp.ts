@@ -6,9 +6,10 @@ import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { type MessageSummary, SERVER_NAME } from '../contract.js';
 import { Faults } from './faults.js';
+import type { Metrics } from './metrics.js';
 import { type SmtpCredentials, smtpLogin, type TlsOptions } from './smtp-access.js';
 import { findDotsFast, greetAtOnce, MAX_COMMAND_LENGTH, refuseLongCommands } from './smtp-connection.js';
-import { smtpError } from './smtp-error.js';
+import { replyCode, smtpError } from './smtp-error.js';
 import { SourceReader } from './source.js';
 import type { MailStore } from './store.js';
 
@@ -26,6 +27,7 @@ const IDLE_TIMEOUT = 60_000;
 
 export interface SmtpOptions {
   readonly store: MailStore;
+  readonly metrics: Metrics;
   /** Bytes; a larger mail is answered 552. */
   readonly maxMessageSize: number;
   /** What senders have to log in with; without them any log-in is accepted and none is needed. */
@@ -46,12 +48,22 @@ export interface SmtpDoor {
 }
 
 export function createSmtpDoor(options: SmtpOptions): SmtpDoor {
-  const { store, maxMessageSize, credentials, tls, faults, onStored } = options;
+  const { store, metrics, maxMessageSize, credentials, tls, faults, onStored } = options;
   let connections = 0;
   const sources = new SourceReader(maxMessageSize);
   const badDays = faults ? new Faults() : undefined;
 
-  const receive = async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<string> => {
+  const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> => {
+    try {
+      return await take(stream, session);
+    } catch (error) {
+      const code = replyCode(error);
+      if (code !== undefined) metrics.rejected(code);
+      throw error;
+    }
+  };
+
+  const take = async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<string> => {
     const raw = await sources.read(stream);
     const accepted = withoutRepeats(envelope.rcptTo.map(({ address }) => address));
     const recipients = badDays ? badDays.shown(accepted) : accepted;
@@ -59,7 +71,9 @@ export function createSmtpDoor(options: SmtpOptions): SmtpDoor {
     if (recipients.length === 0) return 'Stored';
     try {
       const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const start = performance.now();
       const messages = await store.add({ sender, recipients, raw });
+      metrics.stored(messages.length, performance.now() - start);
       for (const message of messages) onStored?.(message);
       return `Stored as ${messages.map((message) => message.referenceId).join(', ')}`;
     } catch {

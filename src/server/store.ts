@@ -29,9 +29,10 @@ export interface MessageFilter {
   readonly domains?: readonly string[] | undefined;
 }
 
-/** One page of a list, newest first, and how many messages match in all. */
+/** One page of a list, newest first. */
 export interface MessagePage {
   readonly messages: readonly MessageSummary[];
+  /** How many messages match in all; where counting is dear, those up to some pages behind this one. */
   readonly total: number;
 }
 
@@ -42,7 +43,7 @@ export interface StoredMessage {
   readonly source: Buffer;
 }
 
-/** What a store holds. Counted since the start. */
+/** What a store holds, and what it dropped since it began. */
 export interface StoreStatus {
   readonly messages: number;
   readonly bytes: number;
@@ -51,7 +52,22 @@ export interface StoreStatus {
   readonly evictedUntil: string | null;
 }
 
+/** Told of a message that is in the lists now; undefined where some may have been missed. */
+export type AddedListener = (message: MessageSummary | undefined) => void;
+
+/** The store cannot be asked for the moment. Nothing is lost, and the same may be tried again. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+
+  constructor(cause: unknown) {
+    super('the store cannot be reached', { cause });
+  }
+}
+
+/** Any of these may reject with a StoreUnavailableError. */
 export interface MailStore {
+  /** Milliseconds since the epoch, by the clock that `receivedAt` is taken from. */
+  now(): number;
   /**
    * Keeps the mail as one message per recipient; one that is named twice gets two. When this resolves, the messages are in every list that
    * matches them, and only then may SMTP answer 250.
@@ -62,8 +78,8 @@ export interface MailStore {
   /** One message that the filter lets through, or undefined. */
   get(referenceId: string, filter: MessageFilter): Promise<StoredMessage | undefined>;
   status(): Promise<StoreStatus>;
-  /** Calls back for every message added from now on; the returned function ends that. */
-  onAdded(listener: (message: MessageSummary) => void): () => void;
+  /** Calls back for every message added from now on, through whichever server; the returned function ends that. */
+  onAdded(listener: AddedListener): () => void;
   /** Lets go of what would keep a process alive; the store is not used any more. */
   close(): Promise<void>;
 }

@@ -1,32 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { createMailServer } from '../../src/server/index.js';
-import { CLI, run } from '../command-line.js';
+import { run, startServe } from '../command-line.js';
 import { send } from '../send.js';
-
-/** A running `serve` on free ports, and all it has printed. */
-async function startServe(flags: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--smtp-port', '0', ...flags], {
-    env: { ...process.env, INBOX_API_KEY: '', ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-  }
-  await once(child.stdout, 'data');
-  const [, smtpURL = '', url = ''] =
-    /^SMTP (smtp:\/\/127\.0\.0\.1:\d+)\nHTTP (http:\/\/127\.0\.0\.1:\d+)\nPage \2\/\n$/.exec(output) ?? [];
-  return {
-    child,
-    smtpURL,
-    url,
-    output: () => output,
-    [Symbol.asyncDispose]: async () => {
-      if (child.exitCode === null && child.kill()) await once(child, 'close');
-    },
-  };
-}
 
 test('serve says where it listens, takes mail, and stops when told to', async () => {
   await using serving = await startServe([], { INBOX_API_KEY: 'from-the-environment' });
@@ -113,7 +89,7 @@ test.each([
     ['serve', '--max-bytes', '5 apples'],
     '--max-bytes: expected a size like 1048576 or 25MiB, got "5 apples"',
   ],
-  [['serve', '--colour', 'red'], 'unknown flag --colour; there are --host, --port, --smtp-port,'],
+  [['serve', '--colour', 'red'], 'unknown flag --colour; there are --store, --host, --port, --smtp-port,'],
   [['sevre'], 'unknown command "sevre"; did you mean serve?'],
   [['--versoin'], 'unknown flag "--versoin"; did you mean --version?'],
   [['send'], 'unknown command "send"; there are serve, wait, list, show, doctor'],
@@ -146,6 +122,18 @@ test.each([
   ],
   [['serve', '--faults=yes'], '--faults takes no value'],
   [['serve', '--quiet=no'], '--quiet takes no value'],
+  [
+    ['serve', '--store', 'mysql://me:secret@host/mail'],
+    '--store: expected "memory" or a URL like "postgres://',
+  ],
+  [
+    ['serve', '--store', 'postgres://me:secret@host/mail', '--max-messages', '5'],
+    '--max-messages bounds the memory only; a database is bounded by --retention',
+  ],
+  [
+    ['serve', '--store', 'postgres://host/mail', 'secret'],
+    'unexpected argument, not shown since it may belong to',
+  ],
 ])('%j is refused with a line that names it, and exit code 2', async (args, message) => {
   const { code, stdout, stderr } = await run(args);
   expect(stderr).toContain(`playwright-inbox: ${message}`);

@@ -154,11 +154,19 @@ test('a server that others can reach needs a key of its own', async () => {
   );
 });
 
-/** fetch() does not let a test choose the Host. */
-async function rawStatus(url: string, path: string, host: string): Promise<number> {
+test('whoever asks how a server is may leave out the Host, as load balancers do, and a page may not', async () => {
+  await using reachable = await startService({ host: '0.0.0.0' });
+  expect(await rawStatus(reachable.server.url, '/health')).toBe(200);
+  await using loopback = await startService();
+  expect(await rawStatus(loopback.server.url, '/health')).toBe(403);
+});
+
+/** fetch() does not let a test choose the Host. Without one it is HTTP/1.0. */
+async function rawStatus(url: string, path: string, host?: string): Promise<number> {
   const { hostname, port } = new URL(url);
   const socket = createConnection({ host: hostname, port: Number(port) });
-  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const request = host === undefined ? `GET ${path} HTTP/1.0` : `GET ${path} HTTP/1.1\r\nHost: ${host}`;
+  socket.end(`${request}\r\nConnection: close\r\n\r\n`);
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);

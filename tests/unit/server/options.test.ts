@@ -30,7 +30,15 @@ test.each<[Record<string, unknown>, string]>([
   [{ tls: { cert: CERTIFICATE.cert, key: '' } }, 'tls: expected a certificate and its key as PEM'],
   [{ faults: 'yes' }, 'faults: expected true or false'],
   [{ onMessage: true }, 'onMessage: expected a function'],
-  [{ ports: 1 }, 'ports: unknown option; there are host, port, smtpPort, maxMessages,'],
+  [
+    { store: 'mysql://me:secret@host/mail' },
+    'store: expected "memory" or a URL like "postgres://user:password@',
+  ],
+  [
+    { store: 'postgres://me:secret@host/mail', maxBytes: 1 },
+    'maxBytes: bounds the memory only; a database is bounded by retention',
+  ],
+  [{ ports: 1 }, 'ports: unknown option; there are store, host, port, smtpPort, maxMessages,'],
 ])('createMailServer(%j) names the option', async (options, message) => {
   const starting = createMailServer(options);
   await expect(starting).rejects.toThrow(TypeError);
