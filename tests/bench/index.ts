@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: measures one thing and prints it. */
 import { benchExtract } from './extract.js';
+import { benchPostgres } from './postgres.js';
 import { benchServer } from './server.js';
 import { benchSoak } from './soak.js';
 import { benchWait } from './wait.js';
@@ -8,6 +9,7 @@ const BENCHES: Readonly<Record<string, (flags: readonly string[]) => void | Prom
   extract: benchExtract,
   wait: benchWait,
   server: benchServer,
+  postgres: benchPostgres,
   soak: benchSoak,
 };
 

@@ -15,9 +15,15 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /** Starts the server on free ports; `npm run build` has to have run. */
-export async function startServer(flags: readonly string[] = []): Promise<RunningServer> {
+export async function startServer(
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const args = [CLI, 'serve', '--port', '0', '--smtp-port', '0', ...flags];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     if (lines.push(line) === 2) break;

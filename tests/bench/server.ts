@@ -6,9 +6,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type Contestant, startContestant } from './contestants.js';
+import { median, report, round, time } from './figures.js';
+import { closeConnections, measureReads, read } from './http-load.js';
 import { composeMail, measurePooled, measureSingle, openSender } from './smtp-load.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -21,8 +22,6 @@ const MANY = 100_000;
 /** Recipients of one mail while the server is filled; its limit. */
 const RECIPIENTS = 1_000;
 
-const agent = new Agent({ keepAlive: true });
-
 export async function benchServer(): Promise<void> {
   if (!existsSync(CLI)) throw new Error('The command line is measured as built: run `npm run build` first');
   await benchThroughput();
@@ -31,7 +30,7 @@ export async function benchServer(): Promise<void> {
   await benchMemory();
   await benchLargeMail();
   await benchStart();
-  agent.destroy();
+  closeConnections();
 }
 
 async function benchThroughput(): Promise<void> {
@@ -74,7 +73,7 @@ async function benchVisibility(): Promise<void> {
     const to = `visible-${at}@inbox.test`;
     await sender.send([to], source);
     const start = performance.now();
-    const list = await read(own, `/api/v1/messages?to=${to}`);
+    const list = await read(own.url, `/api/v1/messages?to=${to}`);
     times.push(performance.now() - start);
     if (!list.includes(to)) throw new Error(`${to} was answered 250 and is not listed`);
   }
@@ -84,15 +83,22 @@ async function benchVisibility(): Promise<void> {
 
 async function benchLookUps(): Promise<void> {
   await using own = await startContestant('playwright-inbox');
-  const byReceiver = async () => measureRead(own, '/api/v1/messages?to=user-7@inbox.test');
+  const byReceiver = async () =>
+    median(await measureReads(own.url, () => '/api/v1/messages?to=user-7@inbox.test'));
   await fill(own, 1_000);
   const few = await byReceiver();
   await fill(own, MANY - 1_000);
   const many = await byReceiver();
   report('filter by receiver, 100,000 against 1,000 messages', many / few, 'x', '<=', 1.5);
-  report('list at 100,000', await measureRead(own, '/api/v1/messages'), 'ms', '<=', 10);
-  report('page 1,000 at 100,000', await measureRead(own, '/api/v1/messages?page=1000'), 'ms', '<=', 10);
-  const bySubject = await measureRead(own, '/api/v1/messages?subject=number%2042');
+  report('list at 100,000', median(await measureReads(own.url, () => '/api/v1/messages')), 'ms', '<=', 10);
+  report(
+    'page 1,000 at 100,000',
+    median(await measureReads(own.url, () => '/api/v1/messages?page=1000')),
+    'ms',
+    '<=',
+    10,
+  );
+  const bySubject = median(await measureReads(own.url, () => '/api/v1/messages?subject=number%2042'));
   report('filter by subject at 100,000', bySubject, 'ms', '<=', 10);
 }
 
@@ -131,8 +137,8 @@ async function benchLargeMail(): Promise<void> {
     const sent = await time(async () => sender.send([to], source));
     const id = /Stored as ([\w-]+)/.exec(sent.result)?.[1] ?? '';
     taken.push(sent.milliseconds);
-    reads.push((await time(async () => read(own, `/api/v1/messages/${id}`))).milliseconds);
-    downloads.push((await time(async () => read(own, `/api/v1/messages/${id}/source`))).milliseconds);
+    reads.push((await time(async () => read(own.url, `/api/v1/messages/${id}`))).milliseconds);
+    downloads.push((await time(async () => read(own.url, `/api/v1/messages/${id}/source`))).milliseconds);
   }
   await sender.quit();
   report('20 MB attachment in', median(taken), 'ms', '<=', 500);
@@ -177,44 +183,4 @@ async function takeTurns<const T extends Readonly<Record<string, Contestant>>>(
     }
   }
   return Object.fromEntries([...figures].map(([name, of]) => [name, median(of)])) as Record<keyof T, number>;
-}
-
-async function measureRead(own: Contestant, path: string): Promise<number> {
-  const times: number[] = [];
-  for (let at = 0; at < 200; at += 1) times.push((await time(async () => read(own, path))).milliseconds);
-  return median(times);
-}
-
-/** GETs a path over a connection that stays open. */
-async function read({ url }: Contestant, path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get(url + path, { agent, headers: { 'x-api-key': 'inbox' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks).toString('latin1')));
-      response.on('error', reject);
-    }).on('error', reject);
-  });
-}
-
-async function time<T>(run: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
-  const start = performance.now();
-  const result = await run();
-  return { result, milliseconds: performance.now() - start };
-}
-
-function report(what: string, figure: number, unit: string, relation: '<=' | '>=', aim: number): void {
-  const holds = relation === '<=' ? figure <= aim : figure >= aim;
-  const aimed = `${relation} ${aim}${unit === 'x' ? '' : ` ${unit}`}`;
-  console.log(
-    `${holds ? '✔' : '✘'} ${what.padEnd(52)} ${`${round(figure)} ${unit}`.padStart(12)}   aim ${aimed}`,
-  );
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
-}
-
-function round(figure: number): string {
-  return figure.toPrecision(3).includes('e') ? String(Math.round(figure)) : figure.toPrecision(3);
 }
