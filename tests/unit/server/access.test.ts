@@ -114,6 +114,7 @@ test('health and the OpenAPI document need no key', async () => {
     '/api/v1/messages/{referenceId}',
     '/api/v1/messages/{referenceId}/source',
     '/health',
+    '/metrics',
   ]);
 });
 
