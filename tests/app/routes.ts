@@ -12,8 +12,8 @@ routes.use(csrf());
 
 routes.get('/health', (c) => c.text('ok'));
 
-// The links in the mails lead here, and from here back to a page.
-routes.get('/api/auth/*', (c) => auth.handler(c.req.raw));
+// The links in the mails lead here, and from here back to a page. Who needs no pages calls it too.
+routes.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(c.req.raw));
 
 routes.get('/', async (c) => {
   const session = await auth.api.getSession({ headers: c.req.raw.headers });

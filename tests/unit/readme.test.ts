@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { createMailServer } from '../../src/server/index.js';
+import { CLI, NEUTRAL } from '../command-line.js';
+import { readBlocks } from '../readme.mjs';
+import { send } from '../send.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const blocks = readBlocks();
+const shell = blocks.filter(({ language }) => language === 'sh');
+
+test('every block of TypeScript type-checks, as strictly as can be', () => {
+  const folder = join(ROOT, 'test-results', 'readme-types');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const written = blocks.filter(({ language }) => language === 'ts');
+  expect(written.length).toBeGreaterThan(10);
+  for (const { line, code } of written) {
+    // Errors name the line of the README.
+    writeFileSync(join(folder, `line-${line}.ts`), `${'\n'.repeat(line - 1)}${code}`);
+  }
+  const options = {
+    extends: '../../tsconfig.json',
+    compilerOptions: { skipLibCheck: false },
+    include: ['*.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', folder],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toBe('');
+});
+
+test.skipIf(process.platform === 'win32').each(shell.map((block) => [block.line, block] as const))(
+  'the shell block at line %d runs',
+  async (_line, { code }) => {
+    await using server = await createMailServer();
+    await send(server.smtpURL, {
+      to: 'jane@inbox.test',
+      subject: 'Reset',
+      text: 'Your code is 482913.',
+      html: '<p>Your code is 482913.</p><a href="https://acme.test/reset">Reset password</a>',
+    });
+    const bin = mkdtempSync(join(tmpdir(), 'playwright-inbox-readme-'));
+    try {
+      for (const [name, script] of Object.entries(STAND_INS)) {
+        writeFileSync(join(bin, name), script);
+        chmodSync(join(bin, name), 0o755);
+      }
+      const child = spawn('bash', ['-euo', 'pipefail', '-c', code], {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          ...NEUTRAL,
+          PATH: `${bin}:${process.env['PATH']}`,
+          URL: server.url,
+          CHECKOUT_KEY: 'checkout',
+          ACCOUNTS_KEY: 'accounts',
+          MESSAGE: await idOf(server.url),
+        },
+      });
+      let stderr = '';
+      child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
+      const [status] = (await once(child, 'close')) as [number];
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    } finally {
+      rmSync(bin, { recursive: true, force: true });
+    }
+  },
+);
+
+/**
+ * What the blocks call. Our own command line is the real one, asked of a running server and of a message that there
+ * is; `serve` checks its flags and does not stay. Of others it is only checked that we would call what there is.
+ */
+const STAND_INS = {
+  npx: `#!/usr/bin/env bash
+    set -euo pipefail
+    case "$1" in
+      playwright) exit 0 ;;
+      playwright-inbox) shift ;;
+      *) echo "npx $1?" >&2; exit 1 ;;
+    esac
+    args=()
+    for arg in "$@"; do
+      case "$arg" in
+        ID) args+=("$MESSAGE") ;;
+        https://*) args+=("$URL") ;;
+        *) args+=("$arg") ;;
+      esac
+    done
+    if [ "$1" = serve ]; then args+=(--help); fi
+    INBOX_URL="$URL" INBOX_API_KEY=inbox exec ${JSON.stringify(process.execPath)} ${JSON.stringify(CLI)} "\${args[@]}" > /dev/null`,
+  npm: `#!/usr/bin/env bash
+    case "$1" in
+      install | ci | test) exit 0 ;;
+      run) exec ${JSON.stringify(process.execPath)} -e 'process.exit(require("./package.json").scripts[process.argv[1]] ? 0 : 1)' "$2" ;;
+      *) echo "npm $1?" >&2; exit 1 ;;
+    esac`,
+};
+
+async function idOf(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/v1/messages`, { headers: { 'x-api-key': 'inbox' } });
+  const { data } = (await response.json()) as { data: { referenceId: string }[] };
+  return data[0]?.referenceId ?? '';
+}
+
+test('every link within the README leads somewhere', () => {
+  const anchors = [...README.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const links = [...README.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+  expect(links.length).toBeGreaterThan(10);
+  expect(anchors).toEqual(expect.arrayContaining(links));
+});
