@@ -20,7 +20,7 @@ export default defineConfig<InboxOptions>({
     // Three times each, side by side: what is flaky shows.
     { name: 'flows', testMatch: 'flows.spec.ts', repeatEach: 3 },
     { name: 'features', testIgnore: 'flows.spec.ts' },
-    // Written by tests/readme.mjs.
+    // Written by tests/documents.mjs.
     { name: 'readme', testDir: 'test-results/readme' },
   ],
   webServer: [

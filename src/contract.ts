@@ -5,15 +5,6 @@
  */
 import { z } from 'zod';
 
-/** Where the interface lives below a service's base URL. */
-export const MESSAGES_PATH = '/api/v1/messages';
-
-/** The header that carries the key on every request. */
-export const API_KEY_HEADER = 'x-api-key';
-
-/** How our own server names itself in the `Server` header, so that a client knows which rules hold. */
-export const SERVER_NAME = 'playwright-inbox';
-
 /** One message in a list. From `GET {base}/api/v1/messages`, `data[]`. */
 export const MessageSummary = z.object({
   referenceId: z.string().min(1),
@@ -41,23 +32,40 @@ export const Header = z.object({
   key: z.string(),
   /** The field's name as the mail spells it. */
   originalKey: z.string(),
+  /** The field's value, unfolded and decoded. */
   value: z.string(),
 });
 export type Header = z.output<typeof Header>;
 
 /** A link of a body part. From `Part.links[]`. */
-export const Link = z.object({ href: z.string(), text: z.string() });
+export const Link = z.object({
+  /** An http or https address; of an anchor resolved against `<base>`. */
+  href: z.string(),
+  /** As seen: a picture's alt where there is no text, the address where it stands in the text itself. */
+  text: z.string(),
+});
 export type Link = z.output<typeof Link>;
 
-/** A picture of an HTML part; `base64` holds the bytes of `cid:` and `data:` pictures. From `Part.images[]`. */
-export const Image = z.object({ alt: z.string(), url: z.string(), base64: z.string() });
+/** A picture of an HTML part. From `Part.images[]`. */
+export const Image = z.object({
+  /** Its text; '' where it has none. */
+  alt: z.string(),
+  /** The source as written: http, https, `cid:` or `data:`. */
+  url: z.string(),
+  /** The bytes of `cid:` and `data:` pictures in base64; '' for others, which are never fetched. */
+  base64: z.string(),
+});
 export type Image = z.output<typeof Image>;
 
 /** What one body part (HTML or text) holds. From `GET {base}/api/v1/messages/{referenceId}`, `html` and `text`. */
 export const Part = z.object({
+  /** Verification codes, the most likely first, each once. */
   codes: z.array(z.string()),
+  /** In document order. */
   links: z.array(Link),
+  /** In document order; none in a text part. */
   images: z.array(Image),
+  /** The part as sent, decoded; '' where the mail has none. */
   body: z.string(),
 });
 export type Part = z.output<typeof Part>;

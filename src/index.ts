@@ -10,7 +10,7 @@ export type { Header, Image, Link } from './contract.js';
 export type { CodeOptions } from './playwright/code.js';
 export { expect, type InboxFixtures, type InboxOptions, test } from './playwright/fixtures.js';
 export type { LinkOptions } from './playwright/link.js';
-export type { Inbox, InboxQuery, Mail } from './playwright/mail.js';
+export type { Inbox, InboxQuery, Mail, NewInboxOptions } from './playwright/mail.js';
 export { type MailServerEntryOptions, mailServer } from './playwright/mail-server.js';
 export type { Message, OpenOptions } from './playwright/message.js';
 export type { ToHaveReceivedOptions } from './playwright/to-have-received.js';

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from './program.js';
 
 export const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
@@ -12,11 +13,9 @@ export const NEUTRAL = { INBOX_URL: '', INBOX_API_KEY: '', INBOX_DOMAIN: '', INB
 
 /** Runs a command until it ends. */
 export async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [CLI, ...args], { env: { ...process.env, ...NEUTRAL, ...env } });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
-  const [code] = (await once(child, 'close')) as [number];
+  const { code, stdout, stderr } = await runProgram(process.execPath, [CLI, ...args], {
+    env: { ...NEUTRAL, ...env },
+  });
   return { code, stdout, stderr };
 }
 
@@ -27,7 +26,7 @@ export async function startServe(flags: readonly string[], env: Record<string, s
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   await once(child.stdout, 'data');
   const [, smtpURL = '', url = ''] =

@@ -2,8 +2,7 @@
  * Which service a command asks: the flags that all client commands share, and the environment behind them.
  * @module
  */
-
-import type { z } from 'zod';
+import type { Answers } from '../client/answers.js';
 import { type Answer, type RequestOptions, ServiceConnection } from '../client/connection.js';
 import type { Caller } from '../client/session.js';
 import { UsageError } from './exit.js';
@@ -31,8 +30,12 @@ export interface Service {
 class CommandConnection extends ServiceConnection {
   hasAnswered = false;
 
-  override async get<T>(path: string, schema: z.ZodType<T>, options: RequestOptions): Promise<Answer<T>> {
-    const answer = await super.get(path, schema, options);
+  override async get<Name extends keyof Answers>(
+    path: string,
+    expected: Name,
+    options: RequestOptions,
+  ): Promise<Answer<Answers[Name]>> {
+    const answer = await super.get(path, expected, options);
     this.hasAnswered = true;
     return answer;
   }

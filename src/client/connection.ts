@@ -5,8 +5,8 @@
  */
 import { STATUS_CODES } from 'node:http';
 import pRetry, { AbortError } from 'p-retry';
-import type { z } from 'zod';
-import { API_KEY_HEADER, ErrorBody, SERVER_NAME } from '../contract.js';
+import { API_KEY_HEADER, SERVER_NAME } from '../protocol.js';
+import type { Answers } from './answers.js';
 import { deadline, sleep } from './deadline.js';
 import { ServiceError } from './errors.js';
 import { ServiceHabits } from './habits.js';
@@ -58,6 +58,13 @@ class PassingFault extends Error {
   }
 }
 
+let answers: Promise<typeof import('./answers.js')> | undefined;
+
+/** Loads what answers are read with. Once: where a loader has hooks, every import costs, a repeated one too. */
+export async function loadAnswers() {
+  return (answers ??= import('./answers.js'));
+}
+
 export class ServiceConnection {
   /** Base URL without a slash at the end. */
   readonly url: string;
@@ -84,11 +91,15 @@ export class ServiceConnection {
   }
 
   /** GETs JSON. Rejects with a ServiceError, or with the signal's reason; everything else is tried again. */
-  async get<T>(path: string, schema: z.ZodType<T>, options: RequestOptions): Promise<Answer<T>> {
+  async get<Name extends keyof Answers>(
+    path: string,
+    expected: Name,
+    options: RequestOptions,
+  ): Promise<Answer<Answers[Name]>> {
     let slow = 0;
     const attempt = async () => {
       const limit = (options.held ?? 0) + (REQUEST_DEADLINES[slow] ?? REQUEST_DEADLINES[3]);
-      return this.#attempt(path, schema, options, limit, () => (slow += 1));
+      return this.#attempt(path, expected, options, limit, () => (slow += 1));
     };
     return pRetry(attempt, {
       retries: options.retries ?? Number.POSITIVE_INFINITY,
@@ -113,13 +124,13 @@ export class ServiceConnection {
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   }
 
-  async #attempt<T>(
+  async #attempt<Name extends keyof Answers>(
     path: string,
-    schema: z.ZodType<T>,
+    expected: Name,
     options: RequestOptions,
     limit: number,
     onSlow: () => void,
-  ): Promise<Answer<T>> {
+  ): Promise<Answer<Answers[Name]>> {
     const url = `${this.url}${path}`;
     using time = deadline(options.signal, limit, () => {
       onSlow();
@@ -138,7 +149,7 @@ export class ServiceConnection {
       this.#ours = response.headers.get('server')?.startsWith(SERVER_NAME) ?? false;
       const body = await response.text();
       return {
-        value: response.status === 304 ? undefined : this.#read(url, response, body, schema),
+        value: response.status === 304 ? undefined : await this.#read(url, response, body, expected),
         etag: response.headers.get('etag') ?? undefined,
         waitApplied: /\bwait\b/i.test(response.headers.get('preference-applied') ?? ''),
       };
@@ -152,10 +163,15 @@ export class ServiceConnection {
     }
   }
 
-  #read<T>(url: string, response: Response, body: string, schema: z.ZodType<T>): T {
+  async #read<Name extends keyof Answers>(
+    url: string,
+    response: Response,
+    body: string,
+    expected: Name,
+  ): Promise<Answers[Name]> {
     const { status } = response;
     // Which status means success is left open by the contract.
-    if (response.ok) return this.#parse(url, response, body, schema);
+    if (response.ok) return this.#parse(url, response, body, expected);
     const what = `${status} ${STATUS_CODES[status] ?? ''} from ${url}${this.#wordsOf(body)}`;
     if (PASSING.has(status) || status >= 500) {
       throw new PassingFault(what, readRetryAfter(response.headers));
@@ -178,7 +194,12 @@ export class ServiceConnection {
     throw new ServiceError('request', `${what}.`, status);
   }
 
-  #parse<T>(url: string, response: Response, body: string, schema: z.ZodType<T>): T {
+  async #parse<Name extends keyof Answers>(
+    url: string,
+    response: Response,
+    body: string,
+    expected: Name,
+  ): Promise<Answers[Name]> {
     let json: unknown;
     try {
       json = JSON.parse(body);
@@ -191,7 +212,8 @@ export class ServiceConnection {
         `${url} answered ${type} instead of JSON. Check ${this.#names.url}, now ${this.url}.`,
       );
     }
-    const result = schema.safeParse(json);
+    const { ANSWERS, ErrorBody } = await loadAnswers();
+    const result = ANSWERS[expected].safeParse(json);
     if (result.success) return result.data;
     if (ErrorBody.safeParse(json).success) {
       // So are error statuses: some services say no with a 200.

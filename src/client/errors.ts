@@ -15,11 +15,19 @@ export type ServiceFault =
   /** Another status of 4xx, or an error body with a status of success: the service says no. */
   | 'request';
 
-/** A service answered in a way that no retry will change. */
+/**
+ * A service answered in a way that no retry will change. The message says which option to set.
+ *
+ * @example
+ * ```ts
+ * if (error instanceof ServiceError && error.fault === 'key') console.error('Set INBOX_API_KEY');
+ * ```
+ */
 export class ServiceError extends Error {
   override readonly name: string = 'ServiceError';
 
   constructor(
+    /** What is wrong. */
     readonly fault: ServiceFault,
     message: string,
     /** The HTTP status of the answer, where that was the fault. */
@@ -29,7 +37,15 @@ export class ServiceError extends Error {
   }
 }
 
-/** Nothing matched in time. The message ends with the call log. */
+/**
+ * Nothing matched in time. The message ends with the call log. What a MailClient throws; fixtures throw Playwright's
+ * own `TimeoutError`.
+ *
+ * @example
+ * ```ts
+ * if (error instanceof TimeoutError) console.error(error.callLog);
+ * ```
+ */
 export class TimeoutError extends Error {
   override readonly name: string = 'TimeoutError';
 

@@ -4,9 +4,11 @@
  */
 import { ServiceConnection } from './connection.js';
 import type { MessageContent, MessageSummary } from './message.js';
+import { checkNames } from './options.js';
 import { type MessageQuery, readQuery } from './query.js';
 import { type Caller, checkWaitOptions, Session, type WaitOptions } from './session.js';
 
+/** Where the service is, and its key. */
 export interface MailClientOptions {
   /**
    * The service's base URL.
@@ -38,8 +40,10 @@ const NOBODY_THERE = 'nobody answers: is the server running, and is url where it
 export class MailClient {
   readonly #session: Session;
 
-  /** Throws a TypeError where the URL or the key cannot be one. */
-  constructor({ url = 'http://127.0.0.1:8025', apiKey = 'inbox' }: MailClientOptions = {}) {
+  /** Throws a TypeError where the URL or the key cannot be one, or an option is unknown. */
+  constructor(options: MailClientOptions = {}) {
+    checkNames('MailClient', options, ['url', 'apiKey'], "{ url: 'http://127.0.0.1:8025' }");
+    const { url = 'http://127.0.0.1:8025', apiKey = 'inbox' } = options;
     this.#session = new Session(
       new ServiceConnection({ url, apiKey, names: { url: 'url', apiKey: 'apiKey' } }),
     );
@@ -49,7 +53,13 @@ export class MailClient {
    * The summaries of all matching messages, from all pages, oldest first.
    *
    * @param options.timeout Milliseconds, 0 for no limit; 30,000 by default.
-   * @throws ServiceError where the service refuses; TimeoutError where it does not answer in time.
+   * @throws ServiceError where the service refuses; TimeoutError where it does not answer in time; TypeError where the
+   * query or an option is wrong.
+   * @example
+   * ```ts
+   * const messages = await client.list({ to: 'jane@inbox.test' });
+   * console.log(messages.map(({ subject }) => subject));
+   * ```
    */
   async list(query: MessageQuery = {}, options: WaitOptions = {}): Promise<readonly MessageSummary[]> {
     return this.#session.list(readQuery(query), limited(options), caller('client.list'));
@@ -58,8 +68,14 @@ export class MailClient {
   /**
    * One message with its content.
    *
+   * @param referenceId As a list names it.
    * @param options.timeout Milliseconds, 0 for no limit; 30,000 by default.
-   * @throws ServiceError where there is no such message or the service refuses.
+   * @throws ServiceError where there is no such message or the service refuses; TimeoutError where it does not answer
+   * in time.
+   * @example
+   * ```ts
+   * const message = await client.read(referenceId);
+   * ```
    */
   async read(referenceId: string, options: WaitOptions = {}): Promise<MessageContent> {
     return this.#session.read(referenceId, limited(options), caller('client.read'));
@@ -69,7 +85,12 @@ export class MailClient {
    * The oldest matching message that this client has not handed out yet, with its content.
    *
    * @param options.timeout Milliseconds, 0 for no limit; 30,000 by default.
-   * @throws TimeoutError whose message tells what did arrive; ServiceError where the service refuses.
+   * @throws TimeoutError whose message tells what did arrive; ServiceError where the service refuses; TypeError where
+   * the query or an option is wrong.
+   * @example
+   * ```ts
+   * const message = await client.waitForMessage({ to: 'jane@inbox.test' }, { timeout: 10_000 });
+   * ```
    */
   async waitForMessage(query: MessageQuery = {}, options: WaitOptions = {}): Promise<MessageContent> {
     return this.#session.wait(readQuery(query), limited(options), caller('client.waitForMessage'));

@@ -2,14 +2,18 @@
  * Messages as the client hands them out: the contract's fields, with a real Date and both parts always there.
  * @module
  */
-import { z } from 'zod';
-import * as contract from '../contract.js';
+import type * as contract from '../contract.js';
+import type { Answers } from './answers.js';
 
-/** A message in a list. */
+/** A message in a list. From `GET {base}/api/v1/messages`, `data[]`. */
 export interface MessageSummary {
+  /** The service's name for the message. */
   readonly referenceId: string;
+  /** The sender, as the service prints it: our own server the bare address. */
   readonly from: string;
+  /** The receiver, as the service prints it; others may print display names and several addresses. */
   readonly to: string;
+  /** Decoded; '' where the mail has none. */
   readonly subject: string;
   /** Bytes of the message's source. */
   readonly size: number;
@@ -17,29 +21,30 @@ export interface MessageSummary {
   readonly receivedAt: Date;
 }
 
-/** What one body part holds; empty where the mail has no such part. */
+/**
+ * What one body part holds; empty where the mail has no such part. From `GET {base}/api/v1/messages/{referenceId}`,
+ * `html` and `text`.
+ */
 export interface MessagePart {
   /** Verification codes, the most likely first. */
   readonly codes: readonly string[];
   /** http and https links in document order. */
   readonly links: readonly contract.Link[];
+  /** Every `<img>` with a source, in document order. */
   readonly images: readonly contract.Image[];
+  /** The part as sent, decoded. */
   readonly body: string;
 }
 
-/** A message with its content. */
+/** A message with its content. From `GET {base}/api/v1/messages/{referenceId}`. */
 export interface MessageContent extends MessageSummary {
   /** In the mail's order, repeated fields included. */
   readonly headers: readonly contract.Header[];
+  /** The HTML part. */
   readonly html: MessagePart;
+  /** The plain text part. */
   readonly text: MessagePart;
 }
-
-/** The content's wire form; a service may leave a part out that the mail does not have. */
-export const ContentOnTheWire = contract.MessageContent.extend({
-  html: contract.Part.nullish(),
-  text: contract.Part.nullish(),
-});
 
 const NO_PART: MessagePart = { codes: [], links: [], images: [], body: '' };
 
@@ -48,7 +53,7 @@ export function toSummary(wire: contract.MessageSummary): MessageSummary {
   return { referenceId, from, to, subject, size, receivedAt: readDate(receivedAt) };
 }
 
-export function toContent(wire: z.output<typeof ContentOnTheWire>): MessageContent {
+export function toContent(wire: Answers['content']): MessageContent {
   return {
     ...toSummary(wire),
     headers: wire.headers,

@@ -6,18 +6,37 @@
 import { bareAddresses, namesMailbox } from './addresses.js';
 import type { ServiceClock } from './clock.js';
 import type { MessageSummary } from './message.js';
+import { checkNames, show } from './options.js';
 
-/** Conditions on a message; all given ones must be met. */
+/**
+ * Conditions on a message; all given ones must be met, and none is: any message. The query of
+ * `GET {base}/api/v1/messages`, checked once more on this side.
+ *
+ * @example
+ * ```ts
+ * { to: 'owner@acme.test', subject: /order \d+/i, receivedAfter: earlierMessage }
+ * ```
+ */
 export interface MessageQuery {
-  /** The receiver: that address, without case and display name, or a pattern. */
+  /**
+   * The receiver: that address, without case and display name, or a pattern.
+   * @default undefined: any
+   */
   readonly to?: string | RegExp | undefined;
-  /** The sender: that address, without case and display name, or a pattern. */
+  /**
+   * The sender: that address, without case and display name, or a pattern.
+   * @default undefined: any
+   */
   readonly from?: string | RegExp | undefined;
-  /** Text contained in the subject, without case and with white space folded, or a pattern. */
+  /**
+   * Text contained in the subject, without case and with white space folded, or a pattern.
+   * @default undefined: any
+   */
   readonly subject?: string | RegExp | undefined;
   /**
    * Only messages received after this: a Date or milliseconds since the epoch by the clock of this machine, or
    * an earlier message.
+   * @default the test's start for the fixture `mail`, else undefined: at any time
    */
   readonly receivedAfter?: Date | number | EarlierMessage | undefined;
 }
@@ -49,14 +68,7 @@ const FIELDS = ['to', 'from', 'subject', 'receivedAfter'] as const;
 
 /** Throws a TypeError that names the field where a query is not one. */
 export function readQuery(query: MessageQuery): Conditions {
-  if (typeof query !== 'object' || query === null) {
-    throw new TypeError(`query: expected an object like { subject: 'Welcome' }, got ${show(query)}`);
-  }
-  for (const name of Object.keys(query)) {
-    if (!FIELDS.some((field) => field === name)) {
-      throw new TypeError(`query: unknown field "${name}"; there are ${FIELDS.join(', ')}`);
-    }
-  }
+  checkNames('query', query, FIELDS, "{ subject: 'Welcome' }");
   return {
     to: readPattern('to', query.to),
     from: readPattern('from', query.from),
@@ -148,8 +160,4 @@ function duration(milliseconds: number): string {
 
 function quote(value: string | RegExp): string {
   return value instanceof RegExp ? String(value) : JSON.stringify(value);
-}
-
-function show(value: unknown): string {
-  return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }

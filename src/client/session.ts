@@ -2,21 +2,35 @@
  * Waiting for messages and reading them, for one test or one script: each message is handed out once.
  * @module
  */
-import { MESSAGES_PATH } from '../contract.js';
+import { MESSAGES_PATH } from '../protocol.js';
 import { CallLog } from './call-log.js';
 import type { RequestOptions, ServiceConnection } from './connection.js';
 import { deadline, sleep, untilSettled } from './deadline.js';
 import { EndedError, ServiceError, TimeoutError } from './errors.js';
 import { looks } from './looks.js';
-import { ContentOnTheWire, type MessageContent, type MessageSummary, toContent } from './message.js';
+import { type MessageContent, type MessageSummary, toContent } from './message.js';
+import { checkNames } from './options.js';
 import { type Conditions, mismatch } from './query.js';
 import { lookAround } from './surroundings.js';
 
-/** What a caller can limit an operation by. */
+/**
+ * What a caller can limit an operation by.
+ *
+ * @example
+ * ```ts
+ * await inbox.waitForMessage({ subject: 'Welcome' }, { timeout: 5_000 });
+ * ```
+ */
 export interface WaitOptions {
-  /** Milliseconds; 0 for no limit of its own. */
+  /**
+   * Milliseconds; 0 for no limit of its own.
+   * @default the test's own time in a fixture, 30_000 in a MailClient
+   */
   readonly timeout?: number | undefined;
-  /** Ends the operation early. */
+  /**
+   * Ends the operation early.
+   * @default undefined: nothing does
+   */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -110,7 +124,7 @@ export class Session {
   async read(referenceId: string, options: WaitOptions, caller: Caller): Promise<MessageContent> {
     const log = new CallLog({}, caller.place, caller.since);
     return this.#limited(options, caller, log, async (signal, onFault) => {
-      const { value } = await this.connection.get(pathOf(referenceId), ContentOnTheWire, { signal, onFault });
+      const { value } = await this.connection.get(pathOf(referenceId), 'content', { signal, onFault });
       if (!value)
         throw new ServiceError('request', `304 for an unconditional request of ${pathOf(referenceId)}`);
       return toContent(value);
@@ -185,7 +199,7 @@ export class Session {
 
   async #readIfReady(referenceId: string, options: Listening): Promise<MessageContent | undefined> {
     try {
-      const { value } = await this.connection.get(pathOf(referenceId), ContentOnTheWire, options);
+      const { value } = await this.connection.get(pathOf(referenceId), 'content', options);
       return value && toContent(value);
     } catch (error) {
       // Which status "not yet" has is left open by the contract; the message is listed, so it is not "never".
@@ -232,13 +246,7 @@ function ended(method: string, reason: unknown, log: CallLog): Error {
 
 /** Throws a TypeError that names the option where an option is none, or has a value that cannot be one. */
 export function checkWaitOptions(options: WaitOptions): void {
-  if (typeof options !== 'object' || options === null) {
-    throw new TypeError(`options: expected an object like { timeout: 5000 }, got ${String(options)}`);
-  }
-  const unknown = Object.keys(options).find((name) => name !== 'timeout' && name !== 'signal');
-  if (unknown !== undefined) {
-    throw new TypeError(`options: unknown option "${unknown}"; there are timeout, signal`);
-  }
+  checkNames('options', options, ['timeout', 'signal'], '{ timeout: 5000 }');
   const { timeout, signal } = options;
   if (timeout !== undefined) readTimeout(timeout);
   if (signal !== undefined && !(signal instanceof AbortSignal)) {

@@ -3,7 +3,6 @@
  * message. Elsewhere the broad looks have seen the former, and nobody tells the latter.
  * @module
  */
-import { Health } from '../contract.js';
 import type { CallLog } from './call-log.js';
 import type { RequestOptions, ServiceConnection } from './connection.js';
 import { sleep } from './deadline.js';
@@ -38,6 +37,6 @@ export async function lookAround(
   const receivedAfter = Math.max(0, Math.floor(since + clock.skew));
   const around = await sweep(connection, { receivedAfter }, { ...options, maxPages: MAX_PAGES });
   log.looked(around.messages ?? [], clock, { isBroad: true });
-  const { value: health } = await connection.get('/health', Health, options);
+  const { value: health } = await connection.get('/health', 'health', options);
   if (health) log.asked(health, clock);
 }

@@ -3,7 +3,7 @@
  * @module
  */
 import type * as contract from '../contract.js';
-import { MESSAGES_PATH, MessageList } from '../contract.js';
+import { MESSAGES_PATH } from '../protocol.js';
 import type { RequestOptions, ServiceConnection } from './connection.js';
 import { ServiceError } from './errors.js';
 import { type MessageSummary, toSummary } from './message.js';
@@ -46,7 +46,7 @@ export async function sweep(
   { maxPages = Number.POSITIVE_INFINITY, ...options }: Listening & { readonly maxPages?: number },
   hold?: Hold,
 ): Promise<Sweep> {
-  const first = await connection.get(pageURL(parameters, 1), MessageList, {
+  const first = await connection.get(pageURL(parameters, 1), 'list', {
     ...options,
     ...(hold && {
       headers: { 'if-none-match': hold.etag, prefer: `wait=${hold.seconds}` },
@@ -79,7 +79,7 @@ export async function peek(
   connection: ServiceConnection,
   options: Listening,
 ): Promise<readonly MessageSummary[]> {
-  const { value: first } = await connection.get(pageURL({}, 1), MessageList, options);
+  const { value: first } = await connection.get(pageURL({}, 1), 'list', options);
   if (!first) return [];
   const last = first.totalPages > 1 ? await readPage(connection, {}, first.totalPages, options) : undefined;
   return inOrder(connection, [...first.data, ...(last?.data ?? [])], undefined);
@@ -91,10 +91,10 @@ async function readPage(
   parameters: ListParameters,
   page: number,
   options: Listening,
-): Promise<MessageList | undefined> {
+): Promise<contract.MessageList | undefined> {
   try {
     const limited = { ...options, retries: PAGE_RETRIES };
-    return (await connection.get(pageURL(parameters, page), MessageList, limited)).value;
+    return (await connection.get(pageURL(parameters, page), 'list', limited)).value;
   } catch (error) {
     const isFinal = error instanceof ServiceError && (error.fault === 'key' || error.fault === 'schema');
     if (isFinal || options.signal.aborted) throw error;

@@ -3,18 +3,35 @@
  * @module
  */
 import type { MessageContent } from '../client/message.js';
+import { checkNames, show } from '../client/options.js';
 import { htmlToText } from './html-text.js';
-import { atMost, type Candidate, literal, only, textMatches } from './strict.js';
+import { atMost, type Candidate, checkText, literal, only, textMatches } from './strict.js';
 
-/** What the wanted code looks like; all given conditions must be met. */
+/**
+ * What the wanted code looks like; all given conditions must be met.
+ *
+ * @example
+ * ```ts
+ * message.code({ length: 6 });
+ * message.code({ pattern: /^G-/ });
+ * message.code({ near: 'backup code' });
+ * ```
+ */
 export interface CodeOptions {
-  /** Characters in the code, dashes included. */
+  /**
+   * Characters in the code, dashes included.
+   * @default undefined: any number
+   */
   readonly length?: number | undefined;
-  /** Matches the code. */
+  /**
+   * Matches the code.
+   * @default undefined: any code
+   */
   readonly pattern?: RegExp | undefined;
   /**
    * Stands in the code's line, or in the two above it where no line with a code has it: text without case, or a
    * pattern.
+   * @default undefined: anything
    */
   readonly near?: string | RegExp | undefined;
 }
@@ -48,7 +65,7 @@ export function pickCode(message: MessageContent, codes: readonly string[], opti
       aka: telling(shown, fitting),
     }),
   );
-  return only(`message.code(${show(options)})`, candidates, 'code', () => {
+  return only(`message.code(${written(options)})`, candidates, 'code', () => {
     const others = all.map(
       ({ code, line }) => `  - ${JSON.stringify(code)} in ${JSON.stringify(excerpt(line))}`,
     );
@@ -90,7 +107,7 @@ function telling({ code, before, above }: Shown, all: readonly Shown[]): string 
     const [found, another] = select(all, options);
     return found?.code === code && another === undefined;
   });
-  return way && `message.code(${show(way)})`;
+  return way && `message.code(${written(way)})`;
 }
 
 function readableLines({ text, html }: MessageContent): string[] {
@@ -121,19 +138,19 @@ function excerpt(text: string): string {
   return text.length > 120 ? `…${text.slice(-119)}` : text;
 }
 
-function check({ length, pattern, near }: CodeOptions): void {
+function check(options: CodeOptions): void {
+  checkNames('message.code', options, ['length', 'pattern', 'near'], "{ near: 'PIN' }");
+  const { length, pattern, near } = options;
   if (length !== undefined && !(Number.isInteger(length) && length > 0)) {
-    throw new TypeError(`message.code: length: expected a whole number from 1, got ${String(length)}`);
+    throw new TypeError(`message.code: length: expected a whole number from 1, got ${show(length)}`);
   }
   if (pattern !== undefined && !(pattern instanceof RegExp)) {
-    throw new TypeError(`message.code: pattern: expected a RegExp, got ${String(pattern)}`);
+    throw new TypeError(`message.code: pattern: expected a RegExp, got ${show(pattern)}`);
   }
-  if (near !== undefined && !(near instanceof RegExp) && typeof near !== 'string') {
-    throw new TypeError(`message.code: near: expected a string or a RegExp, got ${String(near)}`);
-  }
+  checkText('message.code: near', near);
 }
 
-function show({ length, pattern, near }: CodeOptions): string {
+function written({ length, pattern, near }: CodeOptions): string {
   const parts = [
     length !== undefined && `length: ${length}`,
     pattern && `pattern: ${literal(pattern)}`,

@@ -13,7 +13,7 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from '@playwright/test';
-import { ServiceConnection } from '../client/connection.js';
+import { loadAnswers, ServiceConnection } from '../client/connection.js';
 import { EndedError } from '../client/errors.js';
 import { Session } from '../client/session.js';
 import { pointTo } from './call-site.js';
@@ -21,7 +21,16 @@ import { attachEvidence } from './evidence.js';
 import { type Inbox, Mail } from './mail.js';
 import { toHaveReceived } from './to-have-received.js';
 
-/** Options for `use` in the config. Each can be set by an environment variable too. */
+/**
+ * Options for `use` in the config. Each can be set by an environment variable too.
+ *
+ * @example
+ * ```ts
+ * export default defineConfig<InboxOptions>({
+ *   use: { inboxURL: 'https://mail.example.com', inboxDomain: 'team.mail.example.com' },
+ * });
+ * ```
+ */
 export interface InboxOptions {
   /**
    * The mail service's base URL.
@@ -40,6 +49,7 @@ export interface InboxOptions {
   inboxDomain: string | undefined;
 }
 
+/** What a test can ask for. */
 export interface InboxFixtures {
   /** An inbox with an address of its own, fresh for every run of every test. */
   inbox: Inbox;
@@ -70,6 +80,8 @@ const extended = base.extend<InboxOptions & InboxFixtures & HiddenFixtures>({
 
   mail: async ({ inboxURL, inboxApiKey, inboxDomain, _afterMail }, use, testInfo) => {
     const { connection, domain } = readOptions({ inboxURL, inboxApiKey, inboxDomain });
+    // What the first answer needs is loaded at no wait's expense.
+    await loadAnswers();
     const end = new AbortController();
     // One listener per wait, and a test may have any number of waits.
     setMaxListeners(0, end.signal);
@@ -97,12 +109,33 @@ const extended = base.extend<InboxOptions & InboxFixtures & HiddenFixtures>({
   },
 });
 
-/** Playwright's `test` with the fixtures `inbox` and `mail`. */
+/**
+ * Playwright's `test` with the fixtures `inbox` and `mail`.
+ *
+ * @example
+ * ```ts
+ * test('signs up with a code', async ({ page, inbox }) => {
+ *   await page.goto('/sign-up');
+ *   await page.getByLabel('E-mail').fill(inbox.address);
+ *   await page.getByRole('button', { name: 'Sign up' }).click();
+ *   const message = await inbox.waitForMessage({ subject: 'Confirm your e-mail' });
+ *   await page.getByLabel('Code').fill(message.code());
+ * });
+ * ```
+ */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & InboxOptions & InboxFixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 > = extended;
 
+/**
+ * Playwright's `expect` with `toHaveReceived` for inboxes.
+ *
+ * @example
+ * ```ts
+ * await expect(inbox).toHaveReceived({ subject: 'Welcome' });
+ * ```
+ */
 export const expect = baseExpect.extend({ toHaveReceived });
 
 /** The options, else the environment, else what `playwright-inbox serve` listens on. */

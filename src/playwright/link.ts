@@ -2,14 +2,28 @@
  * Which of a message's links is meant.
  * @module
  */
+import { checkNames } from '../client/options.js';
 import type { Link } from '../contract.js';
-import { atMost, literal, only, textMatches } from './strict.js';
+import { atMost, checkText, literal, only, textMatches } from './strict.js';
 
-/** What the wanted link looks like; all given conditions must be met. */
+/**
+ * What the wanted link looks like; all given conditions must be met.
+ *
+ * @example
+ * ```ts
+ * message.link({ text: 'Reset password', href: /token=/ });
+ * ```
+ */
 export interface LinkOptions {
-  /** The link's text: contained without case, or a pattern. */
+  /**
+   * The link's text: contained without case, or a pattern.
+   * @default undefined: any
+   */
   readonly text?: string | RegExp | undefined;
-  /** The link's address: contained without case, or a pattern. */
+  /**
+   * The link's address: contained without case, or a pattern.
+   * @default undefined: any
+   */
   readonly href?: string | RegExp | undefined;
 }
 
@@ -54,28 +68,19 @@ function telling(link: Link, all: readonly Link[]): string | undefined {
   return undefined;
 }
 
-function read(wanted: unknown): LinkOptions {
-  if (isTextOrPattern(wanted)) return { text: wanted };
-  if (typeof wanted !== 'object' || wanted === null) {
-    throw new TypeError(`message.link: expected a text, a RegExp or { text, href }, got ${String(wanted)}`);
+function read(wanted: string | RegExp | LinkOptions): LinkOptions {
+  if (typeof wanted === 'string' || wanted instanceof RegExp) {
+    checkText('message.link', wanted);
+    return { text: wanted };
   }
-  const unknown = Object.keys(wanted).find((name) => name !== 'text' && name !== 'href');
-  if (unknown !== undefined)
-    throw new TypeError(`message.link: unknown option "${unknown}"; there are text, href`);
-  const { text, href }: { text?: unknown; href?: unknown } = wanted;
-  if (text !== undefined && !isTextOrPattern(text))
-    throw new TypeError('message.link: text: expected a string or a RegExp');
-  if (href !== undefined && !isTextOrPattern(href))
-    throw new TypeError('message.link: href: expected a string or a RegExp');
-  return { text, href };
-}
-
-function isTextOrPattern(value: unknown): value is string | RegExp {
-  return typeof value === 'string' || value instanceof RegExp;
+  checkNames('message.link', wanted, ['text', 'href'], "{ text: 'Log in' }");
+  checkText('message.link: text', wanted.text);
+  checkText('message.link: href', wanted.href);
+  return wanted;
 }
 
 function show(wanted: string | RegExp | LinkOptions): string {
-  if (isTextOrPattern(wanted)) return literal(wanted);
+  if (typeof wanted === 'string' || wanted instanceof RegExp) return literal(wanted);
   const parts = [
     wanted.text !== undefined && `text: ${literal(wanted.text)}`,
     wanted.href !== undefined && `href: ${literal(wanted.href)}`,

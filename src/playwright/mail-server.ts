@@ -4,9 +4,11 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { checkNames, show } from '../client/options.js';
 
 type WebServer = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command: string }>;
 
+/** Where the capture server listens, and what it does on purpose. */
 export interface MailServerEntryOptions {
   /**
    * The HTTP port. 0 takes free ports for HTTP and SMTP and hands them on in the variables INBOX_URL and
@@ -30,6 +32,7 @@ export interface MailServerEntryOptions {
  * One entry for `webServer`: starts the capture server before the tests and stops it after them. Outside CI a
  * server that already runs is used. INBOX_API_KEY, if set, becomes its key.
  *
+ * @throws TypeError where an option is wrong; it names the option.
  * @example
  * ```ts
  * export default defineConfig({
@@ -41,18 +44,15 @@ export interface MailServerEntryOptions {
  * ```
  */
 export function mailServer(options: MailServerEntryOptions = {}): WebServer {
-  const { port = 8025 } = options;
+  checkNames('mailServer', options, ['port', 'smtpPort', 'faults'], '{ port: 0 }');
+  const { port = 8025, faults = false } = options;
   const { smtpPort = port === 0 ? 0 : 1025 } = options;
-  const { faults = false, ...ports } = options;
   if (typeof faults !== 'boolean') {
-    throw new TypeError(`mailServer: faults: expected true or false, got ${String(faults)}`);
+    throw new TypeError(`mailServer: faults: expected true or false, got ${show(faults)}`);
   }
-  for (const [name, value] of Object.entries({ ...ports, port, smtpPort })) {
-    if (name !== 'port' && name !== 'smtpPort') {
-      throw new TypeError(`mailServer: unknown option "${name}"; there are port, smtpPort, faults`);
-    }
+  for (const [name, value] of Object.entries({ port, smtpPort })) {
     if (!Number.isInteger(value) || value < 0 || value > 65535) {
-      throw new TypeError(`mailServer: ${name}: expected a port from 0 to 65535, got ${String(value)}`);
+      throw new TypeError(`mailServer: ${name}: expected a port from 0 to 65535, got ${show(value)}`);
     }
   }
   const cli = fileURLToPath(new URL('../cli.js', import.meta.url));

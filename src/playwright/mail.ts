@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { errors, type TestInfo, test } from '@playwright/test';
 import { TimeoutError } from '../client/errors.js';
 import type { MessageSummary } from '../client/message.js';
+import { checkNames, show } from '../client/options.js';
 import { type Conditions, describe, type MessageQuery, readQuery } from '../client/query.js';
 import { type Caller, checkWaitOptions, type Session, type WaitOptions } from '../client/session.js';
 import { freshAddress } from './address.js';
@@ -32,10 +33,30 @@ export interface MailContext {
 /** Conditions on a message of an inbox, which has its receiver already. */
 export type InboxQuery = Omit<MessageQuery, 'to'>;
 
-/** The service as this test sees it. Each message is handed out once per test. */
+/** What a new inbox is like. */
+export interface NewInboxOptions {
+  /**
+   * What the address begins with.
+   * @default the test's title
+   */
+  readonly name?: string | undefined;
+}
+
+/**
+ * The service as this test sees it. Each message is handed out once per test.
+ *
+ * @example
+ * ```ts
+ * test('the owner hears of an order', async ({ page, mail }) => {
+ *   await page.getByRole('button', { name: 'Order' }).click();
+ *   await mail.waitForMessage({ to: 'owner@acme.test', subject: /order/i });
+ * });
+ * ```
+ */
 export class Mail {
   readonly #context: MailContext;
 
+  /** @internal */
   constructor(context: MailContext) {
     this.#context = context;
   }
@@ -46,7 +67,8 @@ export class Mail {
    * @param query Conditions; `receivedAfter` is the test's start where it is not given.
    * @param options.timeout Milliseconds; without it the wait lasts until the test ends.
    * @param options.signal Ends the wait early.
-   * @throws TimeoutError that tells what did arrive and why it did not match.
+   * @throws TimeoutError that tells what did arrive and why it did not match; ServiceError where the service refuses;
+   * TypeError where the query or an option is wrong.
    * @example
    * ```ts
    * const message = await mail.waitForMessage({ to: 'support@acme.test', subject: /ticket/i });
@@ -63,6 +85,12 @@ export class Mail {
    * The summaries of the matching messages, oldest first. Hands nothing out.
    *
    * @param query Conditions; `receivedAfter` is the test's start where it is not given.
+   * @param options.timeout Milliseconds for the service to answer; without it until the test ends.
+   * @throws TypeError where the query or an option is wrong; ServiceError where the service refuses.
+   * @example
+   * ```ts
+   * const orders = await mail.messages({ to: 'owner@acme.test', subject: /order/i });
+   * ```
    */
   async messages(query: MessageQuery = {}, options: WaitOptions = {}): Promise<readonly MessageSummary[]> {
     const site = callSite();
@@ -74,17 +102,18 @@ export class Mail {
   /**
    * Another inbox with an address of its own, for a second user.
    *
-   * @param options.name What the address begins with.
-   * @default the test's title
+   * @throws TypeError where an option is wrong.
    * @example
    * ```ts
    * const guest = await mail.newInbox({ name: 'guest' });
    * await page.getByLabel('Invite').fill(guest.address);
    * ```
    */
-  async newInbox({ name = this.#context.testInfo.title }: { readonly name?: string } = {}): Promise<Inbox> {
+  async newInbox(options: NewInboxOptions = {}): Promise<Inbox> {
+    checkNames('mail.newInbox', options, ['name'], "{ name: 'guest' }");
+    const { name = this.#context.testInfo.title } = options;
     if (typeof name !== 'string')
-      throw new TypeError(`mail.newInbox: name: expected a string, got ${String(name)}`);
+      throw new TypeError(`mail.newInbox: name: expected a string, got ${show(name)}`);
     const address = freshAddress(name, this.#context.domain);
     this.#context.seen.addresses.push(address);
     return new Inbox(this.#context, address);
@@ -99,12 +128,20 @@ export class Mail {
   }
 }
 
-/** An address that nobody else uses, and the mail sent to it. */
+/**
+ * An address that nobody else uses, and the mail sent to it.
+ *
+ * @example
+ * ```ts
+ * await page.getByLabel('E-mail').fill(inbox.address);
+ * ```
+ */
 export class Inbox {
-  /** Fresh for every run of every test. */
+  /** Fresh for every run of every test: the test's title in short, then randomness; at most 64 characters before the @. */
   readonly address: string;
   readonly #context: MailContext;
 
+  /** @internal */
   constructor(context: MailContext, address: string) {
     this.#context = context;
     this.address = address;
@@ -116,7 +153,8 @@ export class Inbox {
    *
    * @param options.timeout Milliseconds; without it the wait lasts until the test ends.
    * @param options.signal Ends the wait early.
-   * @throws TimeoutError that tells what did arrive and why it did not match.
+   * @throws TimeoutError that tells what did arrive and why it did not match; ServiceError where the service refuses;
+   * TypeError where the query or an option is wrong.
    * @example
    * ```ts
    * const message = await inbox.waitForMessage({ subject: 'Confirm your e-mail' });
@@ -131,7 +169,16 @@ export class Inbox {
     });
   }
 
-  /** The summaries of the matching messages to this address, oldest first. Hands nothing out. */
+  /**
+   * The summaries of the matching messages to this address, oldest first. Hands nothing out.
+   *
+   * @param options.timeout Milliseconds for the service to answer; without it until the test ends.
+   * @throws TypeError where the query or an option is wrong; ServiceError where the service refuses.
+   * @example
+   * ```ts
+   * const subjects = (await inbox.messages()).map(({ subject }) => subject);
+   * ```
+   */
   async messages(query: InboxQuery = {}, options: WaitOptions = {}): Promise<readonly MessageSummary[]> {
     const site = callSite();
     return guarded(this.#context, site, async () => {

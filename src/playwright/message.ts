@@ -4,8 +4,9 @@
  */
 import { type Page, type Route, test } from '@playwright/test';
 import type { MessageContent, MessagePart } from '../client/message.js';
+import { checkNames, show } from '../client/options.js';
 import type { Header, Link } from '../contract.js';
-import { callSite, pointTo } from './call-site.js';
+import { type CallSite, callSite, pointTo } from './call-site.js';
 import { type CodeOptions, pickCode } from './code.js';
 import { documentPolicy, toDocument } from './document.js';
 import { type LinkOptions, pickLink } from './link.js';
@@ -13,6 +14,7 @@ import { type LinkOptions, pickLink } from './link.js';
 /** Where opened messages seem to live: a name that no resolver knows (RFC 6761, section 6.4). */
 const MESSAGE_BASE_URL = 'http://inbox.invalid/messages/';
 
+/** How a message is shown. */
 export interface OpenOptions {
   /**
    * Whether pictures, styles and fonts are loaded from where the mail says. The sender's server learns of it.
@@ -21,11 +23,23 @@ export interface OpenOptions {
   readonly remoteContent?: boolean | undefined;
 }
 
-/** A received message. Read-only. */
+/**
+ * A received message. Read-only.
+ *
+ * @example
+ * ```ts
+ * const message = await inbox.waitForMessage({ subject: 'Confirm your e-mail' });
+ * await page.getByLabel('Code').fill(message.code());
+ * ```
+ */
 export class Message implements MessageContent {
+  /** The service's name for the message. */
   readonly referenceId: string;
+  /** The sender, as the service prints it: our own server the bare address. */
   readonly from: string;
+  /** The receiver, as the service prints it; others may print display names and several addresses. */
   readonly to: string;
+  /** Decoded; '' where the mail has none. */
   readonly subject: string;
   /** Bytes of the message's source. */
   readonly size: number;
@@ -33,9 +47,12 @@ export class Message implements MessageContent {
   readonly receivedAt: Date;
   /** In the mail's order, repeated fields included. */
   readonly headers: readonly Header[];
+  /** The HTML part: `body`, `codes`, `links`, `images`; empty where the mail has none. */
   readonly html: MessagePart;
+  /** The plain text part: the same. */
   readonly text: MessagePart;
 
+  /** @internal */
   constructor(content: MessageContent) {
     this.referenceId = content.referenceId;
     this.from = content.from;
@@ -60,7 +77,14 @@ export class Message implements MessageContent {
     return [...new Map(all.map((link) => [JSON.stringify([link.href, link.text]), link])).values()];
   }
 
-  /** The value of the first header field of that name, whatever its case; undefined where there is none. */
+  /**
+   * The value of the first header field of that name, whatever its case; undefined where there is none.
+   *
+   * @example
+   * ```ts
+   * expect(message.header('reply-to')).toBe('support@acme.test');
+   * ```
+   */
   header(name: string): string | undefined {
     const key = name.toLowerCase();
     return this.headers.find((header) => header.key.toLowerCase() === key)?.value;
@@ -74,7 +98,9 @@ export class Message implements MessageContent {
    * await page.getByLabel('Code').fill(message.code());
    * const backup = message.code({ near: 'backup code' });
    * ```
-   * @throws Error where no code fits, or more than one: a strict mode violation that lists them.
+   * @param options What the code looks like, or what stands near it; without them, any code.
+   * @throws Error where no code fits, or more than one: a strict mode violation that lists them. TypeError where an
+   * option is wrong.
    */
   code(options: CodeOptions = {}): string {
     const site = callSite();
@@ -116,19 +142,11 @@ export class Message implements MessageContent {
    * await page.getByRole('link', { name: 'Reset password' }).click();
    * ```
    * @param options.remoteContent Loads pictures, styles and fonts from elsewhere too; false by default.
-   * @throws TypeError where an option is unknown.
+   * @throws TypeError where an option is wrong; Error where the page is closed.
    */
   async open(page: Page, options: OpenOptions = {}): Promise<void> {
     const site = callSite();
-    const { remoteContent = false } = options;
-    const unknown = Object.keys(options).find((name) => name !== 'remoteContent');
-    if (unknown !== undefined || typeof remoteContent !== 'boolean') {
-      const problem =
-        unknown === undefined
-          ? `remoteContent: expected true or false, got ${String(remoteContent)}`
-          : `unknown option "${unknown}"; there is remoteContent`;
-      throw pointTo(site, new TypeError(`message.open: ${problem}`));
-    }
+    const remoteContent = readOptions(options, site);
     const url = `${MESSAGE_BASE_URL}${encodeURIComponent(this.referenceId)}`;
     const show = async () => {
       // Opened again, a mail is shown as it was asked for last.
@@ -155,6 +173,17 @@ export class Message implements MessageContent {
     } catch (error) {
       throw pointTo(site, error);
     }
+  }
+}
+
+function readOptions(options: OpenOptions, site: CallSite): boolean {
+  try {
+    checkNames('message.open', options, ['remoteContent'], '{ remoteContent: true }');
+    const { remoteContent = false } = options;
+    if (typeof remoteContent === 'boolean') return remoteContent;
+    throw new TypeError(`message.open: remoteContent: expected true or false, got ${show(remoteContent)}`);
+  } catch (error) {
+    throw pointTo(site, error);
   }
 }
 

@@ -2,6 +2,7 @@
  * One or an error, in the words that Playwright's locators use when they are not strict enough.
  * @module
  */
+import { show } from '../client/options.js';
 
 /** More candidates than this are counted, not listed. */
 const MAX_LISTED = 10;
@@ -37,6 +38,14 @@ export function only(
 export function atMost(lines: readonly string[], indent: string): string {
   const rest = lines.length - MAX_LISTED;
   return [...lines.slice(0, MAX_LISTED), ...(rest > 0 ? [`${indent}… and ${rest} more`] : [])].join('\n');
+}
+
+/** Throws a TypeError where something else was given than text or a pattern to look for, or nothing. */
+export function checkText(what: string, value: unknown): void {
+  if (value === undefined || value instanceof RegExp) return;
+  if (typeof value !== 'string')
+    throw new TypeError(`${what}: expected a string or a RegExp, got ${show(value)}`);
+  if (value.trim() === '') throw new TypeError(`${what}: expected text, got an empty string`);
 }
 
 /** Whether text has what is asked for: contained without case and with white space folded, or matched. */

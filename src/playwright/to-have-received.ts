@@ -5,6 +5,7 @@
 import type { ExpectMatcherState, MatcherReturnType } from '@playwright/test';
 import { TimeoutError } from '../client/errors.js';
 import type { MessageSummary } from '../client/message.js';
+import { checkNames, show } from '../client/options.js';
 import { describe, readQuery } from '../client/query.js';
 import { Inbox, type InboxQuery } from './mail.js';
 import { atMost } from './strict.js';
@@ -12,16 +13,32 @@ import { atMost } from './strict.js';
 /** How long `times: n` watches for one message too many once n have come, in milliseconds. */
 const SETTLE = 1000;
 
+/** How long to watch, and how many messages to expect. */
 export interface ToHaveReceivedOptions {
   /**
    * Milliseconds.
    * @default the timeout of `expect`
    */
   readonly timeout?: number | undefined;
-  /** Exactly so many messages, and none more while it settles (one second at the most). */
+  /**
+   * Exactly so many messages, and none more while it settles (one second at the most).
+   * @default undefined: one at least
+   */
   readonly times?: number | undefined;
 }
 
+/**
+ * Holds once the inbox has received a message that meets the conditions; `.not` watches for the whole time and fails at the
+ * first one. Hands nothing out.
+ *
+ * @param query Conditions; any message without them.
+ * @example
+ * ```ts
+ * await expect(inbox).toHaveReceived({ subject: 'Welcome' });
+ * await expect(inbox).toHaveReceived({ subject: /reminder/i }, { times: 2 });
+ * await expect(inbox).not.toHaveReceived({}, { timeout: 2_000 });
+ * ```
+ */
 export async function toHaveReceived(
   this: ExpectMatcherState,
   inbox: Inbox,
@@ -32,8 +49,7 @@ export async function toHaveReceived(
   const timeout = options.timeout ?? this.timeout;
   let received: readonly MessageSummary[] = [];
   let callLog = '';
-  let problem: string | undefined;
-  const unknown = Object.keys(options).find((name) => name !== 'timeout' && name !== 'times');
+  let problem = problemOf(inbox, options);
 
   const watch = async (milliseconds: number, isDone: () => boolean) => {
     try {
@@ -47,13 +63,7 @@ export async function toHaveReceived(
     }
   };
 
-  if (!(inbox instanceof Inbox)) {
-    problem = 'expect(inbox).toHaveReceived: expected the inbox fixture or what mail.newInbox() returned';
-  } else if (unknown !== undefined) {
-    problem = `expect(inbox).toHaveReceived: unknown option "${unknown}"; there are timeout, times`;
-  } else if (times !== undefined && !(Number.isInteger(times) && times >= 0)) {
-    problem = `expect(inbox).toHaveReceived: times: expected a whole number from 0, got ${String(times)}`;
-  } else {
+  if (problem === undefined) {
     const enough = times ?? 1;
     await watch(timeout, () => received.length >= Math.max(1, enough));
     const mayBeTooMany =
@@ -70,6 +80,21 @@ export async function toHaveReceived(
   };
   // What could not be decided holds neither way.
   return { name: 'toHaveReceived', pass: problem === undefined ? holds : this.isNot, message };
+}
+
+/** What is wrong with the call, in words. */
+function problemOf(inbox: unknown, options: ToHaveReceivedOptions): string | undefined {
+  const method = 'expect(inbox).toHaveReceived';
+  if (!(inbox instanceof Inbox))
+    return `${method}: expected the inbox fixture or what mail.newInbox() returned`;
+  try {
+    checkNames(method, options, ['timeout', 'times'], '{ timeout: 5000 }');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const { times } = options;
+  if (times === undefined || (Number.isInteger(times) && times >= 0)) return undefined;
+  return `${method}: times: expected a whole number from 0, got ${show(times)}`;
 }
 
 function facts(

@@ -6,15 +6,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import {
-  API_KEY_HEADER,
-  type ErrorBody,
-  type Health,
-  ListQuery,
-  MESSAGES_PATH,
-  type MessageList,
-  SERVER_NAME,
-} from '../contract.js';
+import { type ErrorBody, type Health, ListQuery, type MessageList } from '../contract.js';
+import { API_KEY_HEADER, MESSAGES_PATH, SERVER_NAME } from '../protocol.js';
 import { VERSION } from '../version.js';
 import type { Arrivals } from './arrivals.js';
 import type { ContentReader } from './content.js';

@@ -8,8 +8,12 @@ import { digest } from './secret.js';
 
 /** A key and the domains whose mail it opens. */
 export interface ApiKey {
+  /** Printable ASCII without spaces; sent in the header `x-api-key`. */
   readonly key: string;
-  /** Exact domains of receivers, without subdomains; every domain where absent. */
+  /**
+   * Exact domains of receivers, without subdomains; one at least.
+   * @default undefined: every domain
+   */
   readonly domains?: readonly string[];
 }
 

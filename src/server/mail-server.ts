@@ -26,7 +26,19 @@ const MAX_HTTP_CONNECTIONS = 8_000;
 /** How long connections may take to finish what they are at when the server closes, in milliseconds. */
 const CLOSE_GRACE = 2_000;
 
-/** A running server. */
+/**
+ * A running server.
+ *
+ * @example
+ * ```ts
+ * const server = await createMailServer();
+ * try {
+ *   await runTests({ INBOX_URL: server.url, SMTP_URL: server.smtpURL });
+ * } finally {
+ *   await server.close();
+ * }
+ * ```
+ */
 export interface MailServer extends AsyncDisposable {
   /** Base URL of the HTTP interface, like `http://127.0.0.1:8025`. */
   readonly url: string;
@@ -36,12 +48,21 @@ export interface MailServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** A port that somebody else listens on. */
+/**
+ * A port that somebody else listens on.
+ *
+ * @example
+ * ```ts
+ * if (error instanceof PortInUseError) console.error(`${error.protocol}: choose another port than ${error.port}`);
+ * ```
+ */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 
   constructor(
+    /** Which of the two doors was to open there. */
     readonly protocol: 'HTTP' | 'SMTP',
+    /** The port that is taken. */
     readonly port: number,
     host: string,
   ) {

@@ -3,15 +3,8 @@
  * @module
  */
 import { z } from 'zod';
-import {
-  API_KEY_HEADER,
-  ErrorBody,
-  Health,
-  ListQuery,
-  MESSAGES_PATH,
-  MessageContent,
-  MessageList,
-} from '../contract.js';
+import { ErrorBody, Health, ListQuery, MessageContent, MessageList } from '../contract.js';
+import { API_KEY_HEADER, MESSAGES_PATH } from '../protocol.js';
 import { VERSION } from '../version.js';
 
 const HEADER_PARAMETERS = [

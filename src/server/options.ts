@@ -12,6 +12,14 @@ import type { SmtpCredentials, TlsOptions } from './smtp-access.js';
 /** The key that a server on loopback accepts when no other was chosen. */
 export const DEFAULT_API_KEY = 'inbox';
 
+/**
+ * What a capture server is like.
+ *
+ * @example
+ * ```ts
+ * await createMailServer({ port: 8025, smtpPort: 1025, retention: 24 * 60 * 60 * 1000 });
+ * ```
+ */
 export interface MailServerOptions extends MemoryStoreOptions {
   /**
    * Where mail is kept: 'memory', or the URL of a PostgreSQL database that any number of servers share, like
@@ -54,7 +62,10 @@ export interface MailServerOptions extends MemoryStoreOptions {
    * @default undefined: no log-in is needed, and any is accepted
    */
   readonly smtpUser?: string | undefined;
-  /** The password for `smtpUser`. */
+  /**
+   * The password for `smtpUser`.
+   * @default undefined
+   */
   readonly smtpPassword?: string | undefined;
   /**
    * A certificate and its key, as PEM; offers STARTTLS.
@@ -160,10 +171,17 @@ function checkKeys(keys: readonly ApiKey[] | undefined, host: string): readonly 
     if (isLoopback(host)) return [{ key: DEFAULT_API_KEY }];
     fail('apiKeys', `${host} can be reached from other machines: choose an API key to listen there`);
   }
+  for (const given of keys as readonly unknown[]) {
+    if (typeof given !== 'object' || given === null) fail('apiKeys', 'expected a list of { key, domains? }');
+    // A domain under another name would leave the key open to all mail.
+    const unknown = Object.keys(given).find((name) => name !== 'key' && name !== 'domains');
+    if (unknown !== undefined) fail('apiKeys', `unknown field "${unknown}"; there are key, domains`);
+  }
   for (const { key, domains } of keys) {
     if (typeof key !== 'string' || !isHeaderValue(key))
       fail('apiKeys', 'expected each key in printable ASCII without spaces');
-    const areDomains = domains === undefined || (domains.length > 0 && domains.every(isDomain));
+    const areDomains =
+      domains === undefined || (Array.isArray(domains) && domains.length > 0 && domains.every(isDomain));
     if (!areDomains)
       fail('apiKeys', 'expected domains like "example.com", one at least; all mail without them');
   }

@@ -14,7 +14,9 @@ export interface SmtpCredentials {
 
 /** A certificate and its key, as PEM. */
 export interface TlsOptions {
+  /** The certificate, with those that it rests on after it. */
   readonly cert: string | Buffer;
+  /** The certificate's private key. */
   readonly key: string | Buffer;
 }
 

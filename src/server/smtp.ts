@@ -4,7 +4,8 @@
  */
 import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { type MessageSummary, SERVER_NAME } from '../contract.js';
+import type { MessageSummary } from '../contract.js';
+import { SERVER_NAME } from '../protocol.js';
 import { Faults } from './faults.js';
 import type { Metrics } from './metrics.js';
 import { type SmtpCredentials, smtpLogin, type TlsOptions } from './smtp-access.js';

@@ -69,8 +69,8 @@ export interface MailStore {
   /** Milliseconds since the epoch, by the clock that `receivedAt` is taken from. */
   now(): number;
   /**
-   * Keeps the mail as one message per recipient; one that is named twice gets two. When this resolves, the messages are in every list that
-   * matches them, and only then may SMTP answer 250.
+   * Keeps the mail as one message per recipient; one that is named twice gets two. When this resolves, the messages
+   * are in every list that matches them, and only then may SMTP answer 250.
    */
   add(mail: IncomingMail): Promise<readonly MessageSummary[]>;
   /** The matching messages, newest first, `limit` of them after the first `offset`. */

@@ -1,5 +1,7 @@
 /** `npm run bench -- NAME`: measures one thing and prints it. */
 import { benchExtract } from './extract.js';
+import { benchImport } from './import.js';
+import { benchMaildev } from './maildev.js';
 import { benchPostgres } from './postgres.js';
 import { benchServer } from './server.js';
 import { benchSoak } from './soak.js';
@@ -7,8 +9,10 @@ import { benchWait } from './wait.js';
 
 const BENCHES: Readonly<Record<string, (flags: readonly string[]) => void | Promise<void>>> = {
   extract: benchExtract,
+  import: benchImport,
   wait: benchWait,
   server: benchServer,
+  maildev: benchMaildev,
   postgres: benchPostgres,
   soak: benchSoak,
 };

@@ -191,13 +191,14 @@ async function hurl(url: string, bytes: string | Buffer): Promise<void> {
 
 async function watchBounds({ url, tally, isOver }: Work, child: ChildProcess): Promise<void> {
   let full: number | undefined;
+  const gone = once(child, 'exit');
   while (!isOver()) {
     const health = Health.parse(await (await fetch(`${url}/health`)).json());
     if (health.messages > BOUNDS.maxMessages) tally.problems.push(`${health.messages} messages are kept`);
     if (health.bytes > BOUNDS.maxBytes) tally.problems.push(`${health.bytes} bytes are kept`);
     // A server that has ended is told of below, with what it said.
     child.send('memory', () => undefined);
-    const [memory] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [number];
+    const [memory] = (await Promise.race([once(child, 'message'), gone])) as [number];
     if (child.exitCode !== null) return;
     if (health.evicted > 0) full ??= memory;
     if (full !== undefined && memory > full + MAX_GROWTH) {

@@ -90,7 +90,7 @@ test('mail from before the test does not count for mail, unless asked for', asyn
 
 test('bad queries are named', async ({ inbox, mail }) => {
   // @ts-expect-error: what a JavaScript user could write
-  await expect(inbox.waitForMessage({ subjects: 'x' })).rejects.toThrow('query: unknown field "subjects"');
+  await expect(inbox.waitForMessage({ subjects: 'x' })).rejects.toThrow('query: unknown option "subjects"');
   // @ts-expect-error: what a JavaScript user could write
   await expect(inbox.waitForMessage({ subject: 5 })).rejects.toThrow(
     'query.subject: expected a string or a RegExp, got 5',

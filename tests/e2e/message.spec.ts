@@ -39,6 +39,32 @@ test.describe('code', () => {
   });
 });
 
+test('bad options are named', async ({ inbox, mail }) => {
+  const message = await receive(inbox, { text: 'Your code is 481516: https://acme.test/' });
+  const bad: readonly (readonly [call: () => unknown, problem: string])[] = [
+    // Text has a length, so the compiler lets it pass.
+    [() => message.code('PIN'), `message.code: expected an object like { near: 'PIN' }, got "PIN"`],
+    // @ts-expect-error: what a JavaScript user could write
+    [() => message.code({ lenght: 6 }), 'unknown option "lenght"; there are length, pattern, near'],
+    [() => message.code({ length: 0 }), 'message.code: length: expected a whole number from 1, got 0'],
+    // @ts-expect-error: what a JavaScript user could write
+    [() => message.code({ pattern: '6' }), 'message.code: pattern: expected a RegExp, got "6"'],
+    [() => message.code({ near: ' ' }), 'message.code: near: expected text, got an empty string'],
+    [() => message.link(''), 'message.link: expected text, got an empty string'],
+    // @ts-expect-error: what a JavaScript user could write
+    [() => message.link(), "message.link: expected an object like { text: 'Log in' }, got undefined"],
+    // @ts-expect-error: what a JavaScript user could write
+    [() => message.link({ url: /x/ }), 'message.link: unknown option "url"; there are text, href'],
+    // @ts-expect-error: what a JavaScript user could write
+    [() => message.link({ href: 5 }), 'message.link: href: expected a string or a RegExp, got 5'],
+  ];
+  for (const [call, problem] of bad) expect(call).toThrow(problem);
+  // @ts-expect-error: what a JavaScript user could write
+  await expect(mail.newInbox('guest')).rejects.toThrow('mail.newInbox: expected an object like');
+  // @ts-expect-error: what a JavaScript user could write
+  await expect(mail.newInbox({ title: 'guest' })).rejects.toThrow('unknown option "title"; there is name');
+});
+
 test('the mails of a real app: a code where there is one, and nowhere else', async ({ page, inbox }) => {
   await page.goto('/sign-up');
   await page.getByLabel('E-mail').fill(inbox.address);

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Layout, layOutFlat, layOutLinked, SOURCE } from './layouts.js';
+import { runProgram } from '../program.js';
+import { installedByNpm, linkedByPnpm, type Project, SOURCE } from './projects.js';
 
 /** Every way to fail that the project has, in the order of its files. */
 const TITLES = ['failures', 'services'].flatMap((name) => {
@@ -34,10 +34,10 @@ const CALLS = [
   'the matcher fails',
 ];
 
-const LAYOUTS: readonly (readonly [name: string, layOut: () => Layout, titles: readonly string[]])[] = [
+const PROJECTS: readonly (readonly [name: string, layOut: () => Project, titles: readonly string[]])[] = [
   ['source tree', () => SOURCE, TITLES],
-  ['npm, CommonJS', layOutFlat, CALLS],
-  ['pnpm, ESM', layOutLinked, CALLS],
+  ['npm, CommonJS', installedByNpm, CALLS],
+  ['pnpm, ESM', linkedByPnpm, CALLS],
 ];
 
 const runs = new Map<string, Map<string, Report>>();
@@ -45,11 +45,11 @@ const runs = new Map<string, Map<string, Report>>();
 beforeAll(async () => {
   // Side by side: much of their time is spent waiting for what does not come.
   await Promise.all(
-    LAYOUTS.map(async ([name, layOut, titles]) => runs.set(name, await run(layOut(), titles))),
+    PROJECTS.map(async ([name, layOut, titles]) => runs.set(name, await run(layOut(), titles))),
   );
 }, 180_000);
 
-describe.each(LAYOUTS)('%s', (name, _, titles) => {
+describe.each(PROJECTS)('%s', (name, _, titles) => {
   // Read alone, each file has to tell someone new what to do next.
   test.each(titles)('%s', async (title) => {
     const { printed = '', recorded = '' } = runs.get(name)?.get(title) ?? {};
@@ -84,14 +84,13 @@ interface JsonStep {
 }
 
 async function run(
-  { project, results, runner }: Layout,
+  { project, results, runner }: Project,
   titles: readonly string[],
 ): Promise<Map<string, Report>> {
   const wanted = titles.map((title) => ` ${title}$`).join('|');
-  const child = spawn(process.execPath, [runner, 'test', '--grep', wanted], {
+  const { output } = await runProgram(process.execPath, [runner, 'test', '--grep', wanted], {
     cwd: project,
     env: {
-      ...process.env,
       CI: '',
       FORCE_COLOR: '0',
       INBOX_URL: '',
@@ -100,10 +99,6 @@ async function run(
       RESULTS: results,
     },
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
-  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
-  await once(child, 'close');
 
   const printed = output.split(/\n(?= {2}\d+\) )/).slice(1);
   const report = JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')) as JsonSuite;

@@ -8,14 +8,15 @@ const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 /** What the files of each part may import from the others. Arrows point one way. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'contract.ts': [],
+  'protocol.ts': [],
   'version.ts': [],
   'mailbox.ts': [],
   extract: [],
-  client: ['contract.ts', 'mailbox.ts'],
-  server: ['contract.ts', 'mailbox.ts', 'version.ts', 'extract'],
+  client: ['contract.ts', 'protocol.ts', 'mailbox.ts'],
+  server: ['contract.ts', 'protocol.ts', 'mailbox.ts', 'version.ts', 'extract'],
   playwright: ['client', 'contract.ts'],
   'index.ts': ['playwright', 'client', 'contract.ts'],
-  cli: ['client', 'server', 'extract', 'contract.ts', 'version.ts'],
+  cli: ['client', 'server', 'extract', 'contract.ts', 'protocol.ts', 'version.ts'],
   'cli.ts': ['cli', 'version.ts'],
 };
 

@@ -28,7 +28,7 @@ async function onTerminal(args: readonly string[], env: Record<string, string> =
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let shown = '';
-  child.stdout.on('data', (chunk: Buffer) => (shown += String(chunk)));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (shown += text));
   await once(child, 'close');
   return shown.replaceAll('\r\n', '\n');
 }

@@ -3,7 +3,8 @@
  * @module
  */
 import { STATUS_CODES } from 'node:http';
-import { ErrorBody, MESSAGES_PATH } from '../../contract.js';
+import { ErrorBody } from '../../contract.js';
+import { MESSAGES_PATH } from '../../protocol.js';
 import { Failure } from './finding.js';
 import type { Inquiry, Issue, Reply } from './inquiry.js';
 

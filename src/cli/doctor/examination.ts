@@ -4,8 +4,9 @@
  * @module
  */
 import { bareAddresses } from '../../client/addresses.js';
-import { ContentOnTheWire, type MessageSummary, toSummary } from '../../client/message.js';
-import { MESSAGES_PATH, SERVER_NAME } from '../../contract.js';
+import { ANSWERS } from '../../client/answers.js';
+import { type MessageSummary, toSummary } from '../../client/message.js';
+import { MESSAGES_PATH, SERVER_NAME } from '../../protocol.js';
 import { statusLine } from './answer-faults.js';
 import { matching } from './filters.js';
 import { Failure, type Finding, fine, unknown } from './finding.js';
@@ -85,7 +86,7 @@ async function contract(
   if (reply.status < 200 || reply.status > 299) {
     return unknown('contract', `the list fits; a listed message gets ${statusLine(reply.status)}`);
   }
-  const { html, text } = inquiry.fit(reply, ContentOnTheWire, 'a message');
+  const { html, text } = inquiry.fit(reply, ANSWERS.content, 'a message');
   const missing = Object.entries({ html, text }).filter(([, part]) => !part);
   const absent = missing.map(
     ([name, part]) => `; "${name}" ${part === null ? 'can be null' : 'can be absent'}`,

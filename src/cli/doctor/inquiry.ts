@@ -5,7 +5,8 @@
 import type { ServiceClock } from '../../client/clock.js';
 import { deadline } from '../../client/deadline.js';
 import { type MessageSummary, toSummary } from '../../client/message.js';
-import { API_KEY_HEADER, MESSAGES_PATH, MessageList } from '../../contract.js';
+import { MessageList } from '../../contract.js';
+import { API_KEY_HEADER, MESSAGES_PATH } from '../../protocol.js';
 import type { Service } from '../service.js';
 import { oneLine } from '../terminal.js';
 import { refusal, unlike } from './answer-faults.js';

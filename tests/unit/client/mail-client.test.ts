@@ -115,7 +115,10 @@ test.each([
   [{ url: 'http://user:secret@a.test' }, 'url: expected a URL without credentials'],
   [{ apiKey: '' }, 'apiKey: expected a key in printable ASCII without spaces'],
   [{ apiKey: 'a\nb' }, 'apiKey: expected a key in printable ASCII without spaces'],
+  [{ apikey: 'a' }, 'MailClient: unknown option "apikey"; there are url, apiKey'],
+  ['http://127.0.0.1:8025', 'MailClient: expected an object like { url: '],
 ])('bad settings are named: %j', (options, message) => {
+  // @ts-expect-error: what a JavaScript user could write
   expect(() => new MailClient(options)).toThrow(message);
 });
 

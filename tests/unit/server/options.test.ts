@@ -38,6 +38,14 @@ test.each<[Record<string, unknown>, string]>([
     { store: 'postgres://me:secret@host/mail', maxBytes: 1 },
     'maxBytes: bounds the memory only; a database is bounded by retention',
   ],
+  [{ apiKeys: 'secret' }, 'apiKeys: expected a list of { key, domains? }'],
+  [{ apiKeys: ['secret'] }, 'apiKeys: expected a list of { key, domains? }'],
+  [{ apiKeys: [null] }, 'apiKeys: expected a list of { key, domains? }'],
+  [
+    { apiKeys: [{ key: 'secret', domain: 'a.test' }] },
+    'apiKeys: unknown field "domain"; there are key, domains',
+  ],
+  [{ apiKeys: [{ key: 'secret', domains: 'a.test' }] }, 'apiKeys: expected domains like "example.com"'],
   [{ ports: 1 }, 'ports: unknown option; there are store, host, port, smtpPort, maxMessages,'],
 ])('createMailServer(%j) names the option', async (options, message) => {
   const starting = createMailServer(options);
