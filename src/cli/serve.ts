@@ -5,11 +5,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
-import { isLoopback } from '../server/guard.js';
-import { type ApiKey, parseApiKey } from '../server/keys.js';
+import { isLoopback } from '../server/http/guard.js';
+import { type ApiKey, parseApiKey } from '../server/http/keys.js';
 import type { MailServer } from '../server/mail-server.js';
 import { isDatabaseURL, isLogin, type MailServerOptions, STORES } from '../server/options.js';
-import type { TlsOptions } from '../server/smtp-access.js';
+import type { TlsOptions } from '../server/smtp/access.js';
 import { ExitCode, UsageError } from './exit.js';
 import { readBytes, readCount, readFlags, readPort, readRetention } from './flags.js';
 import { forPeople, forPrograms, MailLog } from './mail-log.js';

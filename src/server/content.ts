@@ -5,7 +5,7 @@
  */
 import type { MessageContent } from '../contract.js';
 import { extract } from '../extract/index.js';
-import { parseMail } from './mime.js';
+import { parseMail } from './mime/mail.js';
 import type { StoredMessage } from './store.js';
 
 /** Characters of a part that are searched: a hundred times the longest newsletter. The body is given whole. */

@@ -9,12 +9,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { ErrorBody } from '../contract.js';
 import { Arrivals } from './arrivals.js';
 import { ContentReader } from './content.js';
-import { createHttpApp } from './http.js';
-import { MemoryStore, type MemoryStoreOptions } from './memory-store.js';
+import { createHttpApp } from './http/app.js';
+import { MemoryStore, type MemoryStoreOptions } from './memory/store.js';
 import { Metrics } from './metrics.js';
 import { type CheckedOptions, checkOptions, DEFAULT_API_KEY, type MailServerOptions } from './options.js';
 import { openPostgresStore } from './postgres/open.js';
-import { createSmtpDoor } from './smtp.js';
+import { createSmtpDoor } from './smtp/door.js';
 import type { MailStore } from './store.js';
 
 /** A burst of test workers must not find the door shut: the usual backlog is 511. */

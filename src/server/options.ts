@@ -4,10 +4,10 @@
  */
 import { createSecureContext } from 'node:tls';
 import type { MessageContent, MessageSummary } from '../contract.js';
-import { isLoopback } from './guard.js';
-import { type ApiKey, isDomain, isHeaderValue } from './keys.js';
-import type { MemoryStoreOptions } from './memory-store.js';
-import type { SmtpCredentials, TlsOptions } from './smtp-access.js';
+import { isLoopback } from './http/guard.js';
+import { type ApiKey, isDomain, isHeaderValue } from './http/keys.js';
+import type { MemoryStoreOptions } from './memory/store.js';
+import type { SmtpCredentials, TlsOptions } from './smtp/access.js';
 
 /** The key that a server on loopback accepts when no other was chosen. */
 export const DEFAULT_API_KEY = 'inbox';

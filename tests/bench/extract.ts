@@ -5,7 +5,7 @@
  * `--failures` lists what the tuned half got wrong, `--failures=held-out` the other half.
  */
 import { extract } from '../../src/extract/index.js';
-import { parseMail } from '../../src/server/mime.js';
+import { parseMail } from '../../src/server/mime/mail.js';
 import { type Evaluation, evaluate, type MessageResult } from '../mails/evaluate.js';
 import { readMail, readTruth } from '../mails/read.js';
 import type { MessageTruth } from '../mails/truth.js';

@@ -8,7 +8,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Context } from 'hono';
-import { entityTag, namesTag } from '../prefer.js';
+import { entityTag, namesTag } from '../http/prefer.js';
 
 /** What the page is told about the server it comes from. */
 export interface PageFacts {

@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { MessageSummary } from '../../contract.js';
-import { readEnvelopeHeaders } from '../header.js';
+import { readEnvelopeHeaders } from '../mime/header.js';
 import type {
   AddedListener,
   IncomingMail,

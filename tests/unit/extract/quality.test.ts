@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extract } from '../../../src/extract/index.js';
-import { parseMail } from '../../../src/server/mime.js';
+import { parseMail } from '../../../src/server/mime/mail.js';
 import { type Evaluation, evaluate, type MessageResult } from '../../mails/evaluate.js';
 import { readMail, readTruth } from '../../mails/read.js';
 

@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
 import { Health } from '../../../src/contract.js';
+import { MAX_ADDRESSES, MAX_WRONG_KEYS, WrongKeys } from '../../../src/server/http/wrong-keys.js';
 import { createMailServer } from '../../../src/server/index.js';
-import { MAX_ADDRESSES, MAX_WRONG_KEYS, WrongKeys } from '../../../src/server/wrong-keys.js';
 import { startService } from './service.js';
 
 test.each([

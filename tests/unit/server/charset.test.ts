@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText } from '../../../src/server/charset.js';
-import { readEnvelopeHeaders } from '../../../src/server/header.js';
-import { parseMail } from '../../../src/server/mime.js';
+import { decodeText } from '../../../src/server/mime/charset.js';
+import { readEnvelopeHeaders } from '../../../src/server/mime/header.js';
+import { parseMail } from '../../../src/server/mime/mail.js';
 
 const hex = (text: string) => Buffer.from(text.replace(/\s/g, ''), 'hex');
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Faults, MAX_DEFERRED } from '../../../src/server/faults.js';
+import { Faults, MAX_DEFERRED } from '../../../src/server/smtp/faults.js';
 import { openDialogue } from './dialogue.js';
 import { startService } from './service.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryStore, type MemoryStoreOptions } from '../../../src/server/memory-store.js';
+import { MemoryStore, type MemoryStoreOptions } from '../../../src/server/memory/store.js';
 import { addAll, describeStore, mail, subjectsOf } from './store.js';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Shelf } from '../../../src/server/shelf.js';
+import { Shelf } from '../../../src/server/smtp/shelf.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { SMTPStream } from 'smtp-server/lib/smtp-stream.js';
 import { expect, test } from 'vitest';
-import { passPlainBytes } from '../../../src/server/smtp-connection.js';
+import { passPlainBytes } from '../../../src/server/smtp/connection.js';
 
 /** What means something at the start of a line, and much that means nothing. */
 const PIECES = [

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createMailServer, PortInUseError } from '../../../src/server/index.js';
-import { MAX_COMMAND_LENGTH } from '../../../src/server/smtp-connection.js';
+import { MAX_COMMAND_LENGTH } from '../../../src/server/smtp/connection.js';
 import { openDialogue } from './dialogue.js';
 import { startService } from './service.js';
 

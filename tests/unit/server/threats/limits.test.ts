@@ -2,9 +2,9 @@
  * Threats of "Security": no cap on DATA, lines, commands; bytes after an oversized mail read as commands.
  */
 import { expect, test } from 'vitest';
-import { MAX_RECIPIENTS, MAX_SMTP_CONNECTIONS } from '../../../../src/server/smtp.js';
-import { MAX_COMMAND_LENGTH } from '../../../../src/server/smtp-connection.js';
-import { MAX_LINE_LENGTH } from '../../../../src/server/source.js';
+import { MAX_COMMAND_LENGTH } from '../../../../src/server/smtp/connection.js';
+import { MAX_RECIPIENTS, MAX_SMTP_CONNECTIONS } from '../../../../src/server/smtp/door.js';
+import { MAX_LINE_LENGTH } from '../../../../src/server/smtp/source.js';
 import { type Dialogue, openDialogue } from '../dialogue.js';
 import { startService } from '../service.js';
 

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { MessageContent } from '../../../../src/contract.js';
-import { parseMail } from '../../../../src/server/mime.js';
+import { parseMail } from '../../../../src/server/mime/mail.js';
 import { startService } from '../service.js';
 
 const MIXED = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n';

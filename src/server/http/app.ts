@@ -6,18 +6,18 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { type ErrorBody, type Health, ListQuery, type MessageList } from '../contract.js';
-import { API_KEY_HEADER, MESSAGES_PATH, SERVER_NAME } from '../protocol.js';
-import { VERSION } from '../version.js';
-import type { Arrivals } from './arrivals.js';
-import type { ContentReader } from './content.js';
+import { type ErrorBody, type Health, ListQuery, type MessageList } from '../../contract.js';
+import { API_KEY_HEADER, MESSAGES_PATH, SERVER_NAME } from '../../protocol.js';
+import { VERSION } from '../../version.js';
+import type { Arrivals } from '../arrivals.js';
+import type { ContentReader } from '../content.js';
+import { METRICS_TYPE, type Metrics } from '../metrics.js';
+import { addPage, type PageFacts } from '../page/routes.js';
+import { type MailStore, type MessageFilter, type StoredMessage, StoreUnavailableError } from '../store.js';
 import { refusal } from './guard.js';
 import { type Access, type ApiKey, keyring } from './keys.js';
-import { METRICS_TYPE, type Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';
-import { addPage, type PageFacts } from './page/routes.js';
 import { entityTag, namesTag, waitPreference } from './prefer.js';
-import { type MailStore, type MessageFilter, type StoredMessage, StoreUnavailableError } from './store.js';
 import { WrongKeys } from './wrong-keys.js';
 
 /** Messages on a page of the list. */

@@ -3,9 +3,9 @@
  * @module
  */
 import { z } from 'zod';
-import { ErrorBody, Health, ListQuery, MessageContent, MessageList } from '../contract.js';
-import { API_KEY_HEADER, MESSAGES_PATH } from '../protocol.js';
-import { VERSION } from '../version.js';
+import { ErrorBody, Health, ListQuery, MessageContent, MessageList } from '../../contract.js';
+import { API_KEY_HEADER, MESSAGES_PATH } from '../../protocol.js';
+import { VERSION } from '../../version.js';
 
 const HEADER_PARAMETERS = [
   {

@@ -4,11 +4,11 @@
  * @module
  */
 import type { Email } from 'postal-mime';
-import type { Header } from '../contract.js';
+import type { Header } from '../../contract.js';
 import { restoreWindows1252 } from './charset.js';
 import { decodeEncodedWords } from './encoded-words.js';
 import { headerBlock } from './header.js';
-import { parseMime, UnreadableError } from './mime-parser.js';
+import { parseMime, UnreadableError } from './parser.js';
 
 /** A parsed mail. */
 export interface ParsedMail {

@@ -4,8 +4,8 @@
  * @module
  */
 import type { SMTPServerDataStream } from 'smtp-server';
+import { smtpError } from './error.js';
 import { Shelf } from './shelf.js';
-import { smtpError } from './smtp-error.js';
 
 /**
  * Bytes of a line, a thousand times what RFC 5321, section 4.5.3.1.6 allows: apps do send pages and pictures

@@ -3,8 +3,8 @@
  * @module
  */
 import { timingSafeEqual } from 'node:crypto';
-import { foldDomain } from '../mailbox.js';
-import { digest } from './secret.js';
+import { foldDomain } from '../../mailbox.js';
+import { digest } from '../secret.js';
 
 /** A key and the domains whose mail it opens. */
 export interface ApiKey {

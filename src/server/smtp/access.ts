@@ -3,8 +3,8 @@
  * @module
  */
 import type { SMTPServerOptions } from 'smtp-server';
-import { isSame } from './secret.js';
-import { smtpError } from './smtp-error.js';
+import { isSame } from '../secret.js';
+import { smtpError } from './error.js';
 
 /** What senders have to log in with. */
 export interface SmtpCredentials {

@@ -3,7 +3,7 @@
  * queue or a duplicate needs no other set-up than the address it types.
  * @module
  */
-import { smtpError } from './smtp-error.js';
+import { smtpError } from './error.js';
 
 /** How long `slow+…` keeps the sender waiting, in milliseconds: longer than a page should make its user wait. */
 const SLOW_DELAY = 3_000;

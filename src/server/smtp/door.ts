@@ -4,15 +4,15 @@
  */
 import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { MessageSummary } from '../contract.js';
-import { SERVER_NAME } from '../protocol.js';
+import type { MessageSummary } from '../../contract.js';
+import { SERVER_NAME } from '../../protocol.js';
+import type { Metrics } from '../metrics.js';
+import type { MailStore } from '../store.js';
+import { type SmtpCredentials, smtpLogin, type TlsOptions } from './access.js';
+import { findDotsFast, greetAtOnce, MAX_COMMAND_LENGTH, refuseLongCommands } from './connection.js';
+import { replyCode, smtpError } from './error.js';
 import { Faults } from './faults.js';
-import type { Metrics } from './metrics.js';
-import { type SmtpCredentials, smtpLogin, type TlsOptions } from './smtp-access.js';
-import { findDotsFast, greetAtOnce, MAX_COMMAND_LENGTH, refuseLongCommands } from './smtp-connection.js';
-import { replyCode, smtpError } from './smtp-error.js';
 import { SourceReader } from './source.js';
-import type { MailStore } from './store.js';
 
 /** How long a connection may take to finish its mail when the server closes, in milliseconds. */
 const CLOSE_GRACE = 2_000;

@@ -3,12 +3,10 @@
  * @module
  */
 import { randomUUID } from 'node:crypto';
-import type { MessageSummary } from '../contract.js';
-import { foldAddress } from '../mailbox.js';
-import { foldText, type Indexed, matcher } from './filter.js';
-import { readEnvelopeHeaders } from './header.js';
-import { MessageQueue } from './message-queue.js';
-import { type SharedText, SharedTexts } from './shared-texts.js';
+import type { MessageSummary } from '../../contract.js';
+import { foldAddress } from '../../mailbox.js';
+import { foldText, type Indexed, matcher } from '../filter.js';
+import { readEnvelopeHeaders } from '../mime/header.js';
 import type {
   AddedListener,
   IncomingMail,
@@ -17,7 +15,9 @@ import type {
   MessagePage,
   StoredMessage,
   StoreStatus,
-} from './store.js';
+} from '../store.js';
+import { MessageQueue } from './message-queue.js';
+import { type SharedText, SharedTexts } from './shared-texts.js';
 
 export interface MemoryStoreOptions {
   /**
