@@ -21,7 +21,7 @@ export default defineConfig<InboxOptions>({
     { name: 'flows', testMatch: 'flows.spec.ts', repeatEach: 3 },
     { name: 'features', testIgnore: 'flows.spec.ts' },
     // Written by tests/documents.mjs.
-    { name: 'readme', testDir: 'test-results/readme' },
+    { name: 'readme', testDir: 'test-results/readme', testMatch: /\.(?:spec|setup)\.ts$/ },
   ],
   webServer: [
     mailServer({ faults: true }),

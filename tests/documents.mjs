@@ -1,6 +1,6 @@
 /**
- * The documents' code blocks. Run by itself, it writes those of the README that name a spec file as such, for Playwright
- * to run.
+ * The documents' code blocks. Run by itself, it writes those of the README that name a spec or setup file as such,
+ * for Playwright to run.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync(SPECS, { recursive: true, force: true });
   mkdirSync(SPECS, { recursive: true });
   for (const { file, code } of readBlocks('README.md')) {
-    if (file?.endsWith('.spec.ts')) writeFileSync(new URL(file, SPECS), code);
+    if (file && /\.(?:spec|setup)\.ts$/.test(file)) writeFileSync(new URL(file, SPECS), code);
   }
 }

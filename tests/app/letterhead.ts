@@ -52,11 +52,11 @@ export function letter({ preheader, heading, body }: Letter): Html {
               </td>
             </tr>
             <tr>
-              <td style="padding: 24px 0 0; font-size: 13px; line-height: 20px; color: #6b7280;">
+              <td style="padding: 24px 0 0; font-size: 13px; line-height: 20px; color: #4b5563;">
                 Your customer number: ${customerNumber}<br>
                 Questions? Call ${phone}, Monday to Friday, 9:00 to 17:30.<br>
-                <a href="${preferencesURL}" style="color: #6b7280;">E-mail preferences</a> &middot;
-                <a href="${unsubscribeURL}" style="color: #6b7280;">Unsubscribe</a><br><br>
+                <a href="${preferencesURL}" style="color: #4b5563;">E-mail preferences</a> &middot;
+                <a href="${unsubscribeURL}" style="color: #4b5563;">Unsubscribe</a><br><br>
                 &copy; ${year} ${postalAddress}
               </td>
             </tr>
@@ -91,7 +91,7 @@ export function button(label: string, url: string): Html {
         </td>
       </tr>
     </table>
-    <p style="margin: 0 0 20px; font-size: 13px; line-height: 20px; color: #6b7280; word-break: break-all;">
+    <p style="margin: 0 0 20px; font-size: 13px; line-height: 20px; color: #4b5563; word-break: break-all;">
       Or copy this address into your browser:<br>${url}
     </p>`;
 }
