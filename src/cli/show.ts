@@ -4,7 +4,7 @@
  */
 import type { MessageContent } from '../client/message.js';
 import { Session } from '../client/session.js';
-import type { Scored } from '../extract/score.js';
+import type { Scored } from '../extract/codes/score.js';
 import { ExitCode, UsageError } from './exit.js';
 import { readDuration, readFlags, withOptionalValue } from './flags.js';
 import { checkPick, PICK_FLAGS, PICK_HELP } from './pick.js';

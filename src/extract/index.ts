@@ -3,12 +3,13 @@
  * parts; nothing is matched against raw source and nothing is fetched.
  * @module
  */
-import { choose, rank, vouchers } from './codes.js';
-import { declaredInHeader, declaredInLastRow } from './declared.js';
-import { viewHtml } from './html-view.js';
-import { type Image, withBytes } from './images.js';
-import type { Scored } from './score.js';
-import { viewText } from './text-view.js';
+
+import { declaredInHeader, declaredInLastRow } from './codes/declared.js';
+import { choose, rank, vouchers } from './codes/rank.js';
+import type { Scored } from './codes/score.js';
+import { viewHtml } from './view/html.js';
+import { type Image, withBytes } from './view/images.js';
+import { viewText } from './view/text.js';
 
 /** What a mail offers: its decoded body parts, '' where it has none. */
 export interface MailParts {

@@ -2,9 +2,7 @@
  * What looks like a code and is something else by its shape alone: covered up, so that no piece of it is taken.
  * @module
  */
-
-/** Stands where something was covered: no character of a code, and no space. */
-export const COVER = '\u0000';
+import { COVER } from '../view/row.js';
 
 const SYMBOLS = '[$€£¥₹₽₺₴₪฿₫₩₦₱]';
 const CURRENCIES =

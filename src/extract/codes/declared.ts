@@ -2,7 +2,7 @@
  * Codes that a mail declares in a form made for machines: no guess is needed, none is as good.
  * @module
  */
-import type { Row } from './row.js';
+import type { Row } from '../view/row.js';
 
 /** `One-Time-Code: code=123456; origin=example.com`, from the expired draft on origin-bound one-time codes. */
 export function declaredInHeader(

@@ -2,9 +2,8 @@
  * A plain-text part as a reader sees it: wrapped lines joined again, quoted mail left out.
  * @module
  */
-import { COVER } from './masks.js';
 import { normalize } from './normalize.js';
-import { cut, MAX_ROW, PLAIN, type Row } from './row.js';
+import { COVER, cut, MAX_ROW, PLAIN, type Row } from './row.js';
 import { type FoundURL, findURLs } from './urls.js';
 
 export interface TextView {

@@ -3,6 +3,9 @@
  * @module
  */
 
+/** Stands where something was covered: no character of a code, and no space. */
+export const COVER = '\u0000';
+
 /** How a row stands out. Senders dress the code up so that nobody misses it. */
 export interface Look {
   /** A heading, or letters of 20 pixels and more. */

@@ -2,7 +2,7 @@
  * What could be a code by its shape: whole groups of digits and letters, never a slice of something longer.
  * @module
  */
-import { COVER } from './masks.js';
+import { COVER } from '../view/row.js';
 
 type Shape = 'digits' | 'grouped digits' | 'spaced' | 'prefixed' | 'mixed' | 'grouped' | 'letters' | 'words';
 

@@ -2,8 +2,8 @@
  * The codes of a mail: scored candidates that clear the bar, the best first, each once.
  * @module
  */
-import { normalize } from './normalize.js';
-import type { Row } from './row.js';
+import { normalize } from '../view/normalize.js';
+import type { Row } from '../view/row.js';
 import { type Scored, scoreRows } from './score.js';
 import { BAR, CLOSE } from './weights.js';
 

@@ -2,9 +2,10 @@
  * A candidate where it stands, and what was seen there.
  * @module
  */
+
+import type { Row } from '../view/row.js';
 import type { Candidate } from './candidates.js';
 import type { Talk } from './phrases.js';
-import type { Row } from './row.js';
 
 export interface Place {
   readonly candidate: Candidate;

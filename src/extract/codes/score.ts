@@ -2,6 +2,8 @@
  * How much speaks for each candidate, and why.
  * @module
  */
+
+import type { Row } from '../view/row.js';
 import { bondOf, sentenceAround } from './bond.js';
 import { type Candidate, findCandidates } from './candidates.js';
 import { cover } from './masks.js';
@@ -9,7 +11,6 @@ import { ANNOUNCES, bondAround } from './neighbours.js';
 import { againstIt } from './objections.js';
 import { type Talk, talkOf } from './phrases.js';
 import type { Place, Reason } from './place.js';
-import type { Row } from './row.js';
 import { WEIGHTS } from './weights.js';
 
 export interface Scored extends Candidate {
