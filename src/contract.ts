@@ -26,7 +26,14 @@ export const MessageList = z.object({
 });
 export type MessageList = z.output<typeof MessageList>;
 
-/** One header field. From `GET {base}/api/v1/messages/{referenceId}`, `headers[]`. */
+/**
+ * One header field. From `GET {base}/api/v1/messages/{referenceId}`, `headers[]`.
+ *
+ * @example
+ * ```ts
+ * const received = message.headers.filter(({ key }) => key === 'received');
+ * ```
+ */
 export const Header = z.object({
   /** The field's name in lower case. */
   key: z.string(),
@@ -37,7 +44,14 @@ export const Header = z.object({
 });
 export type Header = z.output<typeof Header>;
 
-/** A link of a body part. From `Part.links[]`. */
+/**
+ * A link of a body part. From `Part.links[]`.
+ *
+ * @example
+ * ```ts
+ * const addresses = message.html.links.map(({ href }) => href);
+ * ```
+ */
 export const Link = z.object({
   /** An http or https address; of an anchor resolved against `<base>`. */
   href: z.string(),
@@ -46,7 +60,14 @@ export const Link = z.object({
 });
 export type Link = z.output<typeof Link>;
 
-/** A picture of an HTML part. From `Part.images[]`. */
+/**
+ * A picture of an HTML part. From `Part.images[]`.
+ *
+ * @example
+ * ```ts
+ * expect(message.html.images.every(({ alt }) => alt !== '')).toBe(true);
+ * ```
+ */
 export const Image = z.object({
   /** Its text; '' where it has none. */
   alt: z.string(),

@@ -4,7 +4,14 @@
  * @module
  */
 
-/** What is wrong with a service, as far as its answers tell. */
+/**
+ * What is wrong with a service, as far as its answers tell.
+ *
+ * @example
+ * ```ts
+ * if (error.fault === 'address') console.error('Check INBOX_URL');
+ * ```
+ */
 export type ServiceFault =
   /** 401 or 403: the key is missing or wrong. */
   | 'key'

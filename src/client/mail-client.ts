@@ -8,7 +8,14 @@ import { checkNames } from './options.js';
 import { type MessageQuery, readQuery } from './query.js';
 import { type Caller, checkWaitOptions, Session, type WaitOptions } from './session.js';
 
-/** Where the service is, and its key. */
+/**
+ * Where the service is, and its key.
+ *
+ * @example
+ * ```ts
+ * new MailClient({ url: 'https://mail.example.com', apiKey: process.env.INBOX_API_KEY ?? '' });
+ * ```
+ */
 export interface MailClientOptions {
   /**
    * The service's base URL.

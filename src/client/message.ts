@@ -5,7 +5,15 @@
 import type * as contract from '../contract.js';
 import type { Answers } from './answers.js';
 
-/** A message in a list. From `GET {base}/api/v1/messages`, `data[]`. */
+/**
+ * A message in a list. From `GET {base}/api/v1/messages`, `data[]`.
+ *
+ * @example
+ * ```ts
+ * const [newest] = (await inbox.messages()).toReversed();
+ * expect(newest?.subject).toBe('Welcome');
+ * ```
+ */
 export interface MessageSummary {
   /** The service's name for the message. */
   readonly referenceId: string;
@@ -24,6 +32,11 @@ export interface MessageSummary {
 /**
  * What one body part holds; empty where the mail has no such part. From `GET {base}/api/v1/messages/{referenceId}`,
  * `html` and `text`.
+ *
+ * @example
+ * ```ts
+ * expect(message.text.body).toContain('Hello Jane');
+ * ```
  */
 export interface MessagePart {
   /** Verification codes, the most likely first. */
@@ -36,7 +49,14 @@ export interface MessagePart {
   readonly body: string;
 }
 
-/** A message with its content. From `GET {base}/api/v1/messages/{referenceId}`. */
+/**
+ * A message with its content. From `GET {base}/api/v1/messages/{referenceId}`.
+ *
+ * @example
+ * ```ts
+ * const { html, headers } = await client.read(referenceId);
+ * ```
+ */
 export interface MessageContent extends MessageSummary {
   /** In the mail's order, repeated fields included. */
   readonly headers: readonly contract.Header[];

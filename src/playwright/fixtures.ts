@@ -49,7 +49,16 @@ export interface InboxOptions {
   inboxDomain: string | undefined;
 }
 
-/** What a test can ask for. */
+/**
+ * What a test can ask for.
+ *
+ * @example
+ * ```ts
+ * const test = base.extend<InboxFixtures & { user: User }>({
+ *   user: async ({ inbox }, use) => use(await signUp(inbox.address)),
+ * });
+ * ```
+ */
 export interface InboxFixtures {
   /** An inbox with an address of its own, fresh for every run of every test. */
   inbox: Inbox;

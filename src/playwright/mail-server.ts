@@ -8,7 +8,14 @@ import { checkNames, show } from '../client/options.js';
 
 type WebServer = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command: string }>;
 
-/** Where the capture server listens, and what it does on purpose. */
+/**
+ * Where the capture server listens, and what it does on purpose.
+ *
+ * @example
+ * ```ts
+ * mailServer({ port: 8026, smtpPort: 1026, faults: true })
+ * ```
+ */
 export interface MailServerEntryOptions {
   /**
    * The HTTP port. 0 takes free ports for HTTP and SMTP and hands them on in the variables INBOX_URL and

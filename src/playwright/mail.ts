@@ -30,10 +30,24 @@ export interface MailContext {
   readonly seen: { readonly addresses: string[]; readonly messages: Message[] };
 }
 
-/** Conditions on a message of an inbox, which has its receiver already. */
+/**
+ * Conditions on a message of an inbox, which has its receiver already.
+ *
+ * @example
+ * ```ts
+ * await inbox.waitForMessage({ from: 'no-reply@acme.test', subject: /confirm/i });
+ * ```
+ */
 export type InboxQuery = Omit<MessageQuery, 'to'>;
 
-/** What a new inbox is like. */
+/**
+ * What a new inbox is like.
+ *
+ * @example
+ * ```ts
+ * const guest = await mail.newInbox({ name: 'guest' });
+ * ```
+ */
 export interface NewInboxOptions {
   /**
    * What the address begins with.

@@ -14,7 +14,14 @@ import { type LinkOptions, pickLink } from './link.js';
 /** Where opened messages seem to live: a name that no resolver knows (RFC 6761, section 6.4). */
 const MESSAGE_BASE_URL = 'http://inbox.invalid/messages/';
 
-/** How a message is shown. */
+/**
+ * How a message is shown.
+ *
+ * @example
+ * ```ts
+ * await message.open(page, { remoteContent: true });
+ * ```
+ */
 export interface OpenOptions {
   /**
    * Whether pictures, styles and fonts are loaded from where the mail says. The sender's server learns of it.

@@ -13,7 +13,14 @@ import { atMost } from './strict.js';
 /** How long `times: n` watches for one message too many once n have come, in milliseconds. */
 const SETTLE = 1000;
 
-/** How long to watch, and how many messages to expect. */
+/**
+ * How long to watch, and how many messages to expect.
+ *
+ * @example
+ * ```ts
+ * await expect(inbox).toHaveReceived({ subject: /reminder/i }, { times: 2, timeout: 10_000 });
+ * ```
+ */
 export interface ToHaveReceivedOptions {
   /**
    * Milliseconds.

@@ -9,7 +9,14 @@ import { type ApiKey, isDomain, isHeaderValue } from './http/keys.js';
 import type { MemoryStoreOptions } from './memory/store.js';
 import type { SmtpCredentials, TlsOptions } from './smtp/access.js';
 
-/** The key that a server on loopback accepts when no other was chosen. */
+/**
+ * The key that a server on loopback accepts when no other was chosen.
+ *
+ * @example
+ * ```ts
+ * const client = new MailClient({ url: server.url, apiKey: DEFAULT_API_KEY });
+ * ```
+ */
 export const DEFAULT_API_KEY = 'inbox';
 
 /**

@@ -23,7 +23,7 @@ test('there is something public', () => {
   );
 });
 
-test.each(PUBLIC)('%s of %s is documented, and each of its members', (name, file) => {
+test.each(PUBLIC)('%s of %s is documented, with an example, and each of its members is', (name, file) => {
   const lines = readFileSync(join(DIST, file), 'utf8').split('\n');
   const start = lines.findIndex((line) =>
     new RegExp(`^export (?:declare )?(?:class|interface|type|const|function) ${name}\\b`).test(line),
@@ -42,4 +42,10 @@ test.each(PUBLIC)('%s of %s is documented, and each of its members', (name, file
     (at) => lines[at - 1]?.endsWith('*/') !== true,
   );
   expect(undocumented.map((at) => lines[at])).toEqual([]);
+  expect(lines[start - 1]).toBe(' */');
+  const doc = lines.slice(
+    lines.findLastIndex((line, at) => at < start && line === '/**'),
+    start,
+  );
+  expect(doc.join('\n')).toContain('@example');
 });

@@ -6,7 +6,14 @@ import { timingSafeEqual } from 'node:crypto';
 import { foldDomain } from '../../mailbox.js';
 import { digest } from '../secret.js';
 
-/** A key and the domains whose mail it opens. */
+/**
+ * A key and the domains whose mail it opens.
+ *
+ * @example
+ * ```ts
+ * await createMailServer({ apiKeys: [{ key: 'secret', domains: ['team.example.com'] }] });
+ * ```
+ */
 export interface ApiKey {
   /** Printable ASCII without spaces; sent in the header `x-api-key`. */
   readonly key: string;

@@ -5,7 +5,14 @@
 import type { MailStore } from '../store.js';
 import type { PostgresStoreOptions } from './store.js';
 
-/** A database that cannot be used; the message says what to do. */
+/**
+ * A database that cannot be used; the message says why, and has no password in it.
+ *
+ * @example
+ * ```ts
+ * if (error instanceof StoreError) console.error(error.message);
+ * ```
+ */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

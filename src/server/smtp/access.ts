@@ -12,7 +12,14 @@ export interface SmtpCredentials {
   readonly password: string;
 }
 
-/** A certificate and its key, as PEM. */
+/**
+ * A certificate and its key, as PEM.
+ *
+ * @example
+ * ```ts
+ * await createMailServer({ tls: { cert: readFileSync('mail.pem'), key: readFileSync('mail.key') } });
+ * ```
+ */
 export interface TlsOptions {
   /** The certificate, with those that it rests on after it. */
   readonly cert: string | Buffer;
