@@ -4,7 +4,7 @@
  */
 import type { Candidate } from './candidates.js';
 import type { Found } from './phrase-index.js';
-import { handsOver, isBridge, type Talk } from './phrases.js';
+import { beginsWithBridge, handsOver, isBridge, type Talk } from './phrases.js';
 import { WEIGHTS } from './weights.js';
 
 export interface Bond {
@@ -135,6 +135,7 @@ function followsFrom(gap: string, candidate: Candidate, row: string, { inputs }:
   const sentence = sentenceAround(candidate, row);
   return (
     isBridge(gap) ||
+    beginsWithBridge(gap) ||
     !/[\p{L}\p{N}]/u.test(row.slice(sentence.start, candidate.start)) ||
     isEntered(candidate, row, inputs)
   );

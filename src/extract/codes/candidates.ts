@@ -20,8 +20,10 @@ const WORD = 'A-Za-z0-9_\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff';
 /** Nothing of a code may stand right before or behind a candidate; digits do not continue over a space. */
 const BEFORE_WORD = `(?<![${WORD}@#/\\\\+${COVER}]|[A-Za-z0-9]-|[A-Za-z0-9][.,])`;
 const BEFORE = `(?<!\\d )${BEFORE_WORD}`;
-/** Hungarian and others hang an ending on with a dash. */
-const AFTER_WORD = `(?![${WORD}@\\\\/]|-(?:[A-Z0-9]|[a-z]+\\d|[a-z]{5})|[.,:]\\d)`;
+/** "482910,5分钟" is a code and a number: where no spaces are set, a comma alone parts them. */
+const DECIMALS = String.raw`[.:]\d|,\d(?!\d{0,2}[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])`;
+/** Hungarian and others hang an ending on with a dash. What ends with # is for a telephone or a door. */
+const AFTER_WORD = `(?![${WORD}@#\\\\/]|-(?:[A-Z0-9]|[a-z]+\\d|[a-z]{5})|${DECIMALS})`;
 const AFTER = `${AFTER_WORD}(?! \\d)`;
 
 /** Tried in this order; a later shape takes nothing that an earlier one has. */
@@ -30,7 +32,7 @@ const SHAPES: readonly {
   readonly pattern: RegExp;
   readonly check?: (text: string) => boolean;
 }[] = [
-  { shape: 'spaced', pattern: shape(String.raw`[0-9](?: [0-9]){3,9}`, BEFORE, AFTER) },
+  { shape: 'spaced', pattern: shape(String.raw`[0-9](?: (?:- )?[0-9]){3,9}`, BEFORE, AFTER) },
   {
     shape: 'spaced',
     pattern: shape(
@@ -66,7 +68,22 @@ const SHAPES: readonly {
     ),
     check: (text) => /\d/.test(text) || text === text.toUpperCase(),
   },
-  { shape: 'words', pattern: shape(String.raw`[a-z]{3,9}(?:-[a-z]{3,9}){2,4}`, BEFORE_WORD, AFTER_WORD) },
+  {
+    shape: 'grouped',
+    pattern: shape(String.raw`[A-Z0-9]{3,6}-[A-Z0-9]{2}`, BEFORE_WORD, AFTER_WORD),
+    // COVID-19 has no digit in its first half.
+    check: (text) => /[A-Z]/.test(text) && text.split('-').every((group) => /\d/.test(group)),
+  },
+  {
+    shape: 'words',
+    pattern: shape(String.raw`[a-z]{3,9}(?:-[a-z]{3,9}){2,4}(?:-\d{1,4})?`, BEFORE_WORD, AFTER_WORD),
+  },
+  {
+    shape: 'words',
+    pattern: shape(String.raw`[a-z]{4,6}-[a-z]{4,6}`, BEFORE_WORD, AFTER_WORD),
+    // No words at all, or every compound would be one.
+    check: (text) => text.split('-').every((group) => !/[aeiouy]/.test(group) || /[^aeiouy]{4}/.test(group)),
+  },
   { shape: 'digits', pattern: shape(String.raw`\d{4,10}`, BEFORE_WORD, AFTER) },
   {
     shape: 'mixed',

@@ -64,11 +64,13 @@ const SHAPES: readonly RegExp[] = [
   new RegExp(`(?<![\\d-])${AMOUNT} ?(?:${MONEY_WORDS})(?![\\p{L}\\d])`, 'giu'),
   /[-+]?\b\d{1,9}(?:[.,]\d{1,4})? ?[%٪]/g,
   /(?<![\d.])\d{1,3}(?:[.,]\d{3}){1,4}(?:[.,]\d{1,2})?(?![\d])(?!\.\w)/g,
-  /(?<![\d.,])\d{1,9}[.,]\d{1,9}(?:\.\d{1,9}){0,4}(?![\d])/g,
-  // numbers with a name: #123456, No. 12, 4K, 12px, 30x40, 2nd
+  // "482910,5分钟" is two numbers
+  /(?<![\d.,])(?!\d{4,9},\d{1,3} ?[分秒小时時天日분초])\d{1,9}[.,]\d{1,9}(?:\.\d{1,9}){0,4}(?![\d])/g,
+  // numbers with a name: #123456, No. 12, 4K, 12px, 300s, 30x40, 2nd
   /#[\p{L}\d-]{2,24}/gu,
   /[№]\s?[\p{L}\d-]{1,24}/gu,
   /(?<![\w-])\d{1,5} ?(?:px|kb|mb|gb|tb|km|kg|cm|mm|ml|mg|kwh|hz|mhz|ghz|dpi)(?![\w-])/gi,
+  /(?<![\w-])\d{1,4}(?:ms|s|min|h)(?![\w-])/g,
   /(?<![\w-])\d{1,5}[x×]\d{1,5}(?![\w-])/g,
   /(?<![\w-])\d{1,4}(?:st|nd|rd|th)(?![\w-])/g,
   // a postal code behind a state, and what is too long for a hand to type

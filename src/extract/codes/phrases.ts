@@ -85,6 +85,12 @@ export function isBridge(gap: string): boolean {
   return words === '' || COPULAS.has(words) || words.split(' ').every((word) => COPULAS.has(word));
 }
 
+/** Whether it says of a value that it is somebody's: "is your Acme". */
+export function beginsWithBridge(gap: string): boolean {
+  const [verb = '', article = ''] = foldCase(gap).match(/[\p{L}\p{M}']+/gu) ?? [];
+  return IS.has(verb) && article !== verb && COPULAS.has(article) && /^\s/.test(gap);
+}
+
 /** Whether this text, which ends where a candidate begins, ends with a word or mark that announces a value. */
 export function handsOver(before: string): boolean {
   if (/[:：=→]["'`“„«「『【([<\s*]{0,4}$/.test(before) || /\s[–—-]\s["'“„«(]?$/.test(before)) return true;

@@ -7,7 +7,7 @@ export const english: Language = {
     code, security pin, one time code, one time password, one time passcode, one time pin, onetime code,
     single use code, temporary code, otp|, totp|, login code, log in code, logon code, sign in code,
     signin code, sign on code, sign up code, signup code, access pin, authentication code, authenticator
-    code, confirmation code, confirm code, confirmation pin, activation code, activation pin, validation
+    code, confirmation pin, activation code, activation pin, validation
     code, recovery code, reset code, backup code, mfa code, magic code, unlock code, login pin, login
     token, enrollment code, login key, guard code, digit code, digit pin, character code, temporary
     password|, temporary pin, two factor code, 2fa code, security token, device code, pairing code, user
@@ -15,15 +15,15 @@ export const english: Language = {
     code, one time key, otp code, otp number, tan|, backup codes, sign in pin, proof code, validation
     number, your authorization code, your authorisation code, your auth code, authorization code is,
     authorisation code is, passcode is, verification digits, your pass code, security number, sign in
-    number, login number, access code, session code
+    number, login number, access code, session code, auth code for
   `,
   own: `
-    your code, your pin|, your token|, your passcode, your code|
+    confirmation code, confirm code, your code, your pin|, your token|, your passcode, your code|
   `,
   nouns: `
     pin|, pins|, passkey, token, characters|, password, pass phrase, passphrase, code|, codes|, coded|,
     ~code|, passcode, pass code, these digits, these numbers, following digits, following number, this
-    number, number below, numbers below, digits below, ~pin|, keyword|, these figures, following
+    number, number below, numbers below, digits below, six digits, 6 digits, four digits, eight digits, ~pin|, keyword|, these figures, following
     figures, digit number, digits you asked, figure number
   `,
   inputs: `
@@ -83,7 +83,7 @@ export const english: Language = {
     delivery, boarding pass, lucky draw, conference call, host pin, participant pin, join the call,
     terminal id, merchant id, approval code, luggage, errors, exception, exit code, status code, stack
     trace, incident, check in|, booking number, reservation number, stack overflow, build failed, at
-    checkout, checkout code
+    checkout, checkout code, itinerary, check out:, guests:, nights|, departure
   `,
   labels: `
     order, invoice, receipt, reference, ref|, tracking, shipment, parcel, booking, reservation, ticket,

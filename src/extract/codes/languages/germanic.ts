@@ -31,7 +31,7 @@ export const german: Language = {
     anmeld, anzumeld, einlogg, login, log in, verifizier, registrier, authentifizier, zwei faktor,
     zurücksetz, zurückzusetz, wiederherstell, aktivier, freischalt, freizuschalt, freigabe, freigeben,
     neues gerät, konto zu, identität, autorisier, überweisung, zwei schritt, bestätig, unterschr,
-    unterzeich, signier, signatur, zahlung, kauf, beitreten, zugriff, zugang, e mail adresse gehört,
+    unterzeich, signier, signatur, zahlung, kauf, beitreten, beitritts, zugriff, zugang, e mail adresse gehört,
     neues passwort, neues kennwort, passwort vergessen, neues
   `,
   copulas: `

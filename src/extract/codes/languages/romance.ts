@@ -19,7 +19,7 @@ export const french: Language = {
   `,
   nouns: `
     code|, codes|, pin|, mot de passe, jeton, chiffres, clé|, identifiant temporaire, otp|, numéro
-    suivant, numéro ci dessous, chiffres suivants, code
+    suivant, numéro ci dessous, chiffres suivants, ce nombre, ces chiffres, nombre ci dessous, code
   `,
   inputs: `
     saisissez, saisir, saisis, entrez, entrer, entre|, utilisez, utilise|, utiliser, tapez, taper,
