@@ -26,7 +26,7 @@ export function networkFailure(error: unknown, baseURL: string): Failure {
   return new Failure('reachable', explain(rootCause(error), new URL(baseURL)));
 }
 
-function explain({ code, message }: Cause, { host, hostname, protocol }: URL): string {
+function explain({ name, code, message }: Cause, { host, hostname, protocol }: URL): string {
   if (code === 'ECONNREFUSED') {
     return `nobody listens at ${host} (${code}): is the server started? npx playwright-inbox serve`;
   }
@@ -44,8 +44,8 @@ function explain({ code, message }: Cause, { host, hostname, protocol }: URL): s
   if (protocol === 'https:' && /^(?:ERR_SSL_|ERR_TLS_|EPROTO)/.test(code)) {
     return `TLS with ${host} failed (${code}): does it speak plain http://?`;
   }
-  if (code.startsWith('HPE_')) {
-    return `${host} does not speak HTTP (${code}): is that the SMTP port, or does it want https://?`;
+  if (code.startsWith('HPE_') || name === 'HTTPParserError') {
+    return `${host} does not speak HTTP (${code || name}): is that the SMTP port, or does it want https://?`;
   }
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' || code === 'EPIPE') {
     const advice = protocol === 'http:' ? ': does it want https://?' : '';
@@ -55,6 +55,7 @@ function explain({ code, message }: Cause, { host, hostname, protocol }: URL): s
 }
 
 interface Cause {
+  readonly name: string;
   /** Node's, like ECONNREFUSED; '' where there is none. */
   readonly code: string;
   readonly message: string;
@@ -64,6 +65,8 @@ interface Cause {
 function rootCause(error: unknown): Cause {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-  if (!(first instanceof Error)) return { code: '', message: String(first) };
-  return { code: 'code' in first ? String(first.code) : '', message: first.message };
+  if (!(first instanceof Error)) return { name: '', code: '', message: String(first) };
+  // Node 24 leaves the parser's code undefined.
+  const code = 'code' in first && typeof first.code === 'string' ? first.code : '';
+  return { name: first.name, code, message: first.message };
 }
