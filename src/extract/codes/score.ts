@@ -36,11 +36,17 @@ export interface Surroundings {
 /** Candidates beyond this are not looked at: a code comes early, an attack late. */
 const MAX_CANDIDATES = 400;
 
+/** Nor are rows beyond so many characters: ten times what the longest newsletter has to say. */
+const MAX_CHARACTERS = 400_000;
+
 export function scoreRows(rows: readonly Row[], surroundings: Surroundings): Scored[] {
   const talkAt = remember((row) => talkOf(rows[row]?.text ?? ''));
   const subject = { text: surroundings.subject, talk: talkOf(surroundings.subject) };
   const scored: Scored[] = [];
+  let characters = 0;
   for (const [at, row] of rows.entries()) {
+    characters += row.text.length;
+    if (characters > MAX_CHARACTERS) break;
     if (!mayHold(row.text)) continue;
     const covered = cover(row.text);
     for (const candidate of findCandidates(covered)) {
@@ -55,6 +61,7 @@ export function scoreRows(rows: readonly Row[], surroundings: Surroundings): Sco
 
 /** A quick look that spares most rows the slow ones: a digit, capitals, joined words or a short line. */
 function mayHold(text: string): boolean {
+  if (text.length < 4) return false;
   return /\d|[A-Z]{3}|[a-z]-[a-z]+-[a-z]/.test(text) || (text.length <= 40 && /[a-z]{4}/.test(text));
 }
 
