@@ -55,6 +55,13 @@ test.each([
   LIMIT,
 );
 
+test('a code stands before a megabyte of text; behind one it is not looked for', () => {
+  const code = 'Your verification code is 482137';
+  const text = fill('One of many lines without a number.\n\n');
+  expect(extract(mail({ text: `${code}\n\n${text}` })).text.codes).toEqual(['482137']);
+  expect(extract(mail({ text: `${text}\n\n${code}` })).text.codes).toEqual([]);
+});
+
 test(
   '200,000 nested elements',
   () => {
