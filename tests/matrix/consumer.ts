@@ -43,7 +43,7 @@ export function writeConsumer(root: string): string {
   return folder;
 }
 
-/** TypeScript 7 refuses the declarations of Playwright 1.57 to 1.59; whoever has both skips the checks of libraries. */
+/** TypeScript 7 refuses the declarations of Playwright 1.57; whoever has both skips the checks of libraries. */
 const PLAYWRIGHTS_OWN = /[\\/]playwright(?:-core)?[\\/]types[\\/].*: error TS1540:/;
 
 /** Does one thing after the other; the output of the first that fails, or undefined. */
