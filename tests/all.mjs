@@ -53,7 +53,8 @@ const results = STEPS.map(({ name, outcome }) => {
   const started = Date.now();
   const { status } = spawnSync(`npm run --silent ${name}`, { shell: true, stdio: 'inherit' });
   const seconds = Math.round((Date.now() - started) / 1000);
-  return { name, ok: status === 0, seconds, outcome: outcome && attempt(outcome) };
+  const ok = status === 0;
+  return { name, ok, seconds, outcome: outcome && told(attempt(outcome), ok) };
 });
 
 console.log('');
@@ -91,6 +92,17 @@ function failuresOfSuite({ title, specs, suites = [] }) {
       return { title: `${title}: ${spec.title}`, text: errors.map(({ message }) => message).join('\n') };
     });
   return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/**
+ * An error that no test caught fails a run in which all tests pass.
+ * @param {{ passed: number, skipped: number, failures: Failure[] }} outcome
+ * @param {boolean} ok
+ */
+function told(outcome, ok) {
+  if (!ok && outcome.failures.length === 0)
+    outcome.failures.push({ title: 'outside the tests', text: 'The runner has printed above what it was.' });
+  return outcome;
 }
 
 /**

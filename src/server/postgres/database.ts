@@ -3,11 +3,16 @@
  *
  * Every statement of the store may be sent twice without harm, so one whose connection ended without an answer is
  * sent again for a while. Where no connection comes about at all, nobody is kept waiting.
+ *
+ * Two faults of the driver are kept clear of (github.com/porsager/postgres, issues 1154 and 1208). It writes to a
+ * connection of a transaction that has ended, which ends the process: so what has to be done together is one
+ * statement, and `sql.begin` is not used. And a connection that ends at the wrong moment never comes about again: so after
+ * each loss all of them are replaced.
  * @module
  */
 import postgres, { type Sql } from 'postgres';
 import { StoreUnavailableError } from '../store.js';
-import { isCutOff, isOverdue, isTooSlow, isUnreached, overdue } from './trouble.js';
+import { isCutOff, isOverdue, isSilent, isTooSlow, isUnreached, overdue } from './trouble.js';
 
 /** Connections for statements; each server has one more to listen on. */
 const CONNECTIONS = 10;
@@ -75,8 +80,9 @@ export class Database {
         return await withinSilence(query);
       } catch (error) {
         if (isTooSlow(error)) throw new StoreUnavailableError(error);
-        if (isOverdue(error)) this.#renew(sql);
-        else if (!isUnreached(error) && !isCutOff(error)) throw error;
+        if (isOverdue(error)) this.#renew(sql, 0);
+        else if (isCutOff(error) || isSilent(error)) this.#renew(sql, STATEMENT_TIMEOUT);
+        else if (!isUnreached(error)) throw error;
         mayBeDone ||= !isUnreached(error);
         if (!mayBeDone || performance.now() + pause > deadline) throw new StoreUnavailableError(error);
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -88,11 +94,14 @@ export class Database {
     await this.#sql.end({ timeout: 0 });
   }
 
-  /** Connections whose other end is silent would stay taken until the system gives them up, minutes later. */
-  #renew(silent: Sql): void {
-    if (this.#sql !== silent) return;
+  /**
+   * Replaces the connections; what is under way on the old ones may take so many milliseconds more. None where their
+   * other end is silent: they would stay taken until the system gives them up, minutes later.
+   */
+  #renew(old: Sql, patience: number): void {
+    if (this.#sql !== old) return;
     this.#sql = this.connect(CONNECTIONS);
-    void silent.end({ timeout: 0 }).catch(() => undefined);
+    void old.end({ timeout: patience / 1000 }).catch(() => undefined);
   }
 }
 

@@ -3,7 +3,7 @@
  * the same whatever the number of rows.
  * @module
  */
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import { LOCK, SCHEMA } from './names.js';
 
 const DAY = 86_400_000;
@@ -19,25 +19,22 @@ const DROP_PATIENCE = '2s';
 
 /** Makes the partitions of a day, and of those around it. */
 export async function ensureDays(sql: Sql, time: number): Promise<void> {
-  await sql.begin(async (transaction) => {
-    await transaction.unsafe(`select pg_advisory_xact_lock(${LOCK})`);
-    await createDays(transaction, time);
-  });
+  // Sent together, statements are one transaction.
+  await sql.unsafe(`select pg_advisory_xact_lock(${LOCK}); ${createDays(time)}`);
 }
 
-/** For whoever has the lock. */
-export async function createDays(transaction: TransactionSql, time: number): Promise<void> {
+/** The statements, for whoever has the lock. */
+export function createDays(time: number): string {
   // The day before, since clocks differ.
-  for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1) {
-    const from = dayOf(time + ahead * DAY);
-    const to = dayOf(time + (ahead + 1) * DAY);
-    for (const table of ['message', 'source']) {
-      await transaction.unsafe(
-        `create table if not exists ${partition(table, from)} partition of ${SCHEMA}.${table}
-         for values from ('${from} 00:00Z') to ('${to} 00:00Z')`,
-      );
-    }
-  }
+  return Array.from({ length: DAYS_AHEAD + 2 }, (_, at) => time + (at - 1) * DAY)
+    .flatMap((day) =>
+      ['message', 'source'].map(
+        (table) =>
+          `create table if not exists ${partition(table, dayOf(day))} partition of ${SCHEMA}.${table}
+           for values from ('${dayOf(day)} 00:00Z') to ('${dayOf(day + DAY)} 00:00Z');`,
+      ),
+    )
+    .join('\n');
 }
 
 /** Drops the days all of whose messages were received before this moment, and keeps count of them. */
@@ -45,23 +42,25 @@ export async function dropDays(sql: Sql, keptSince: number): Promise<void> {
   const firstKept = dayOf(keptSince - GRACE);
   for (const day of await days(sql)) {
     if (day >= firstKept) return;
-    await sql.begin(async (transaction) => {
-      await transaction.unsafe(`set local lock_timeout = '${DROP_PATIENCE}'`);
-      // Whoever is at it already will do it.
-      const [lock] = await transaction.unsafe(`select pg_try_advisory_xact_lock(${LOCK}) as taken`);
-      if (lock?.['taken'] !== true) return;
-      const [table] = await transaction.unsafe(`select to_regclass('${partition('message', day)}') as name`);
-      if (table?.['name'] === null) return;
-      await transaction.unsafe(
-        `insert into ${SCHEMA}.dropped as dropped (day, messages, last_received_at)
-         select '${day}', count(*), max(received_at) from ${partition('message', day)} having count(*) > 0
-         -- A server whose clock is behind may have made the day again.
-         on conflict (day) do update set messages = dropped.messages + excluded.messages`,
-      );
-      await transaction.unsafe(`delete from ${SCHEMA}.tally where day = '${day}'`);
-      await transaction.unsafe(`drop table ${partition('message', day)}, ${partition('source', day)}`);
-    });
+    await sql.unsafe(dropDay(day));
   }
+}
+
+/** A block rather than a transaction of the driver's: see database.ts. */
+function dropDay(day: string): string {
+  return `
+    do $drop$ begin
+      perform set_config('lock_timeout', '${DROP_PATIENCE}', true);
+      -- Whoever is at it already will do it.
+      if not pg_try_advisory_xact_lock(${LOCK}) then return; end if;
+      if to_regclass('${partition('message', day)}') is null then return; end if;
+      insert into ${SCHEMA}.dropped as dropped (day, messages, last_received_at)
+      select '${day}', count(*), max(received_at) from ${partition('message', day)} having count(*) > 0
+      -- A server whose clock is behind may have made the day again.
+      on conflict (day) do update set messages = dropped.messages + excluded.messages;
+      delete from ${SCHEMA}.tally where day = '${day}';
+      drop table ${partition('message', day)}, ${partition('source', day)};
+    end $drop$`;
 }
 
 /** Those that there are partitions of, the oldest first. */

@@ -61,31 +61,30 @@ const MIGRATIONS = [
 
 /** Brings the schema up to date. Throws where the database is ahead of this program. */
 export async function migrate(sql: Sql): Promise<void> {
-  await sql.begin(async (transaction) => {
-    await transaction.unsafe(`select pg_advisory_xact_lock(${LOCK})`);
-    const [existing] = await transaction.unsafe(`select 1 from pg_namespace where nspname = '${SCHEMA}'`);
-    // Asked first: creating "if not exists" needs the right to create even where it exists.
-    if (!existing) await transaction.unsafe(`create schema ${SCHEMA}`);
-    const [table] = await transaction.unsafe(`select to_regclass('${SCHEMA}.migration') as name`);
-    if (table?.['name'] === null) {
-      await transaction.unsafe(
-        `create table ${SCHEMA}.migration (version integer primary key, applied_at timestamptz not null default now())`,
-      );
-    }
-    const [latest] = await transaction.unsafe<{ version: number }[]>(
-      `select coalesce(max(version), 0) as version from ${SCHEMA}.migration`,
-    );
-    const version = latest?.version ?? 0;
-    if (version > MIGRATIONS.length) {
-      throw new Error(
-        `its tables are of version ${version}, known here are those up to ${MIGRATIONS.length}: update playwright-inbox`,
-      );
-    }
-    for (const [at, migration] of MIGRATIONS.entries()) {
-      if (at < version) continue;
-      await transaction.unsafe(migration);
-      await transaction.unsafe(`insert into ${SCHEMA}.migration (version) values (${at + 1})`);
-    }
-    await createDays(transaction, Date.now());
-  });
+  const steps = MIGRATIONS.map(
+    (migration, at) => `
+      if version < ${at + 1} then
+        ${migration}
+        insert into ${SCHEMA}.migration (version) values (${at + 1});
+      end if;`,
+  );
+  // A block rather than a transaction of the driver's: see database.ts.
+  await sql.unsafe(`
+    do $migrate$ declare version integer; begin
+      perform pg_advisory_xact_lock(${LOCK});
+      -- Asked first: creating "if not exists" needs the right to create even where it exists.
+      if not exists (select from pg_namespace where nspname = '${SCHEMA}') then
+        create schema ${SCHEMA};
+      end if;
+      if to_regclass('${SCHEMA}.migration') is null then
+        create table ${SCHEMA}.migration (version integer primary key, applied_at timestamptz not null default now());
+      end if;
+      select coalesce(max(migration.version), 0) into version from ${SCHEMA}.migration;
+      if version > ${MIGRATIONS.length} then
+        raise exception
+          'its tables are of version %, known here are those up to ${MIGRATIONS.length}: update playwright-inbox', version;
+      end if;
+      ${steps.join('')}
+      ${createDays(Date.now())}
+    end $migrate$`);
 }

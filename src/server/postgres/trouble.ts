@@ -12,6 +12,11 @@ export function isUnreached(error: unknown): boolean {
 const UNREACHED =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT|CONNECT_TIMEOUT|57P03|53300)$/;
 
+/** Nobody even refused: no such host, or a connection of the driver's that never comes about again. */
+export function isSilent(error: unknown): boolean {
+  return codeOf(error) === 'CONNECT_TIMEOUT';
+}
+
 /** The connection ended while an answer was due, or two stood in each other's way: it may work the next time. */
 export function isCutOff(error: unknown): boolean {
   return CUT_OFF.test(codeOf(error));

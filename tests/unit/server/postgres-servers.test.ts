@@ -4,6 +4,7 @@
 import { afterAll, test as anyTest, expect } from 'vitest';
 import { MailClient } from '../../../src/client/index.js';
 import { type MailServer, StoreError } from '../../../src/server/index.js';
+import { LOCK } from '../../../src/server/postgres/names.js';
 import { startServe } from '../../command-line.js';
 import { startPostgresIfPossible } from '../../postgres.js';
 import { openDialogue } from './dialogue.js';
@@ -148,6 +149,23 @@ test('without the database every door says so, and all comes back by itself', as
   await one.send({ to: 'jane@inbox.test', subject: 'Afterwards', text: 'Hello' });
   expect(await waiting).toMatchObject({ subject: 'Afterwards' });
   expect((await one.list()).data).toHaveLength(1);
+});
+
+test('a database that stops while a server makes its tables ends the start, and not the process', async () => {
+  const store = await postgres.createDatabase();
+  const other = postgres.connect(store, 1);
+  await other.unsafe(`select pg_advisory_lock(${LOCK})`);
+  const starting = startService({ store });
+  const refused = expect(starting).rejects.toThrow(StoreError);
+  await expect
+    .poll(async () => postgres.ask(store, 'select from pg_locks where not granted'), PATIENCE)
+    .toHaveLength(1);
+  await postgres.stop();
+  await postgres.start();
+  await refused;
+  await other.end();
+  await using service = await startService({ store });
+  await service.send({ to: 'jane@inbox.test', text: 'Hello' });
 });
 
 anyTest.skipIf(postgres.isMissing || process.platform === 'win32')(
