@@ -54,7 +54,7 @@ const results = STEPS.map(({ name, outcome }) => {
   const { status } = spawnSync(`npm run --silent ${name}`, { shell: true, stdio: 'inherit' });
   const seconds = Math.round((Date.now() - started) / 1000);
   const ok = status === 0;
-  return { name, ok, seconds, outcome: outcome && told(attempt(outcome), ok) };
+  return { name, ok, seconds, outcome: outcome && withErrorsOutside(attempt(outcome), ok) };
 });
 
 console.log('');
@@ -99,7 +99,7 @@ function failuresOfSuite({ title, specs, suites = [] }) {
  * @param {{ passed: number, skipped: number, failures: Failure[] }} outcome
  * @param {boolean} ok
  */
-function told(outcome, ok) {
+function withErrorsOutside(outcome, ok) {
   if (!ok && outcome.failures.length === 0)
     outcome.failures.push({ title: 'outside the tests', text: 'The runner has printed above what it was.' });
   return outcome;

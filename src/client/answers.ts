@@ -6,6 +6,8 @@
 import type { z } from 'zod';
 import * as contract from '../contract.js';
 
+export { ErrorBody } from '../contract.js';
+
 export interface Answers {
   readonly list: contract.MessageList;
   readonly content: z.output<typeof content>;
@@ -23,5 +25,3 @@ export const ANSWERS: { readonly [Name in keyof Answers]: z.ZodType<Answers[Name
   content,
   health: contract.Health,
 };
-
-export const { ErrorBody } = contract;

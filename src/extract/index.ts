@@ -3,7 +3,6 @@
  * parts; nothing is matched against raw source and nothing is fetched.
  * @module
  */
-
 import { declaredInHeader, declaredInLastRow } from './codes/declared.js';
 import { choose, rank, vouchers } from './codes/rank.js';
 import type { Scored } from './codes/score.js';

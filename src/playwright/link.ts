@@ -41,7 +41,7 @@ export function pickLink(links: readonly Link[], wanted: string | RegExp | LinkO
     context: link.text,
     aka: telling(link, fitting),
   }));
-  return only(`message.link(${show(wanted)})`, candidates, 'link', () =>
+  return only(`message.link(${written(wanted)})`, candidates, 'link', () =>
     links.length === 0
       ? 'There is no http or https link in the message.'
       : `Links in the message:\n${atMost(links.map(lineOf), '  ')}`,
@@ -79,7 +79,7 @@ function read(wanted: string | RegExp | LinkOptions): LinkOptions {
   return wanted;
 }
 
-function show(wanted: string | RegExp | LinkOptions): string {
+function written(wanted: string | RegExp | LinkOptions): string {
   if (typeof wanted === 'string' || wanted instanceof RegExp) return literal(wanted);
   const parts = [
     wanted.text !== undefined && `text: ${literal(wanted.text)}`,

@@ -2,7 +2,6 @@
  * One SMTP server in a process of its own, so that the load of whoever measures it stays outside:
  * `contestant.ts NAME`. Says over the channel where it listens, and how much memory it takes when asked.
  */
-
 import { SMTPServer } from 'smtp-server';
 import smtpTester from 'smtp-tester';
 import { createMailServer } from '../../src/server/index.js';

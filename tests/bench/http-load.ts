@@ -1,7 +1,6 @@
 /**
  * Reads over HTTP, on connections that stay open.
  */
-
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { time } from './figures.js';

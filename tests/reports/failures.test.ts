@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../free-port.js';
 import { runProgram } from '../program.js';
 import { installedByNpm, linkedByPnpm, type Project, SOURCE } from './projects.js';
 
@@ -95,7 +94,7 @@ async function run(
       FORCE_COLOR: '0',
       INBOX_URL: '',
       INBOX_API_KEY: '',
-      NOBODY_URL: await freeURL(),
+      NOBODY_URL: `http://127.0.0.1:${await freePort()}`,
       RESULTS: results,
     },
   });
@@ -143,15 +142,6 @@ function stepLines(steps: readonly JsonStep[], indent: string): string[] {
     `${indent}step: ${step.title}`,
     ...stepLines(step.steps ?? [], `${indent}  `),
   ]);
-}
-
-/** An address where nobody listens. */
-async function freeURL(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 }
 
 /** Takes out what differs from run to run. */

@@ -14,6 +14,7 @@ import {
   startForeignService,
   status,
 } from '../foreign-service.js';
+import { freePort } from '../free-port.js';
 import { send } from '../send.js';
 
 // Every test starts processes, and a busy machine takes its time for them.
@@ -433,11 +434,3 @@ test.each([
 ])('doctor %j is refused with exit code 2', async (args, message) => {
   expect(await doctor(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(message) });
 });
-
-/** One that nobody listens on. */
-async function freePort(): Promise<string> {
-  const server = await createMailServer();
-  const { port } = new URL(server.url);
-  await server.close();
-  return port;
-}

@@ -88,7 +88,7 @@ export function isBridge(gap: string): boolean {
 /** Whether it says of a value that it is somebody's: "is your Acme". */
 export function beginsWithBridge(gap: string): boolean {
   const [verb = '', article = ''] = foldCase(gap).match(/[\p{L}\p{M}']+/gu) ?? [];
-  return IS.has(verb) && article !== verb && COPULAS.has(article) && /^\s/.test(gap);
+  return /^\s/.test(gap) && IS.has(verb) && COPULAS.has(article);
 }
 
 /** Whether this text, which ends where a candidate begins, ends with a word or mark that announces a value. */

@@ -2,7 +2,6 @@
  * A candidate where it stands, and what was seen there.
  * @module
  */
-
 import type { Row } from '../view/row.js';
 import type { Candidate } from './candidates.js';
 import type { Talk } from './phrases.js';

@@ -2,7 +2,6 @@
  * How much speaks for each candidate, and why.
  * @module
  */
-
 import type { Row } from '../view/row.js';
 import { bondOf, sentenceAround } from './bond.js';
 import { type Candidate, findCandidates } from './candidates.js';

@@ -12,7 +12,7 @@
  */
 import postgres, { type Sql } from 'postgres';
 import { StoreUnavailableError } from '../store.js';
-import { isCutOff, isOverdue, isSilent, isTooSlow, isUnreached, overdue } from './trouble.js';
+import { isCrossed, isCutOff, isOverdue, isSilent, isTooSlow, isUnreached, overdue } from './trouble.js';
 
 /** Connections for statements; each server has one more to listen on. */
 const CONNECTIONS = 10;
@@ -41,6 +41,7 @@ export type Parameter = string | number;
 export class Database {
   readonly #url: string;
   #sql: Sql;
+  #isClosed = false;
 
   constructor(url: string) {
     this.#url = url;
@@ -79,10 +80,10 @@ export class Database {
         const query = sql.unsafe<Row[]>(statement, [...parameters], { prepare: true });
         return await withinSilence(query);
       } catch (error) {
-        if (isTooSlow(error)) throw new StoreUnavailableError(error);
+        if (isTooSlow(error) || this.#isClosed) throw new StoreUnavailableError(error);
         if (isOverdue(error)) this.#renew(sql, 0);
         else if (isCutOff(error) || isSilent(error)) this.#renew(sql, STATEMENT_TIMEOUT);
-        else if (!isUnreached(error)) throw error;
+        else if (!isUnreached(error) && !isCrossed(error)) throw error;
         mayBeDone ||= !isUnreached(error);
         if (!mayBeDone || performance.now() + pause > deadline) throw new StoreUnavailableError(error);
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -91,12 +92,14 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    // What is under way fails now, and must not open connections anew.
+    this.#isClosed = true;
     await this.#sql.end({ timeout: 0 });
   }
 
   /**
-   * Replaces the connections; what is under way on the old ones may take so many milliseconds more. None where their
-   * other end is silent: they would stay taken until the system gives them up, minutes later.
+   * Replaces the connections. What is under way on the old ones may take so many milliseconds more: 0 where their
+   * other end is silent, or they would stay taken until the system gives them up, minutes later.
    */
   #renew(old: Sql, patience: number): void {
     if (this.#sql !== old) return;

@@ -17,14 +17,18 @@ export function isSilent(error: unknown): boolean {
   return codeOf(error) === 'CONNECT_TIMEOUT';
 }
 
-/** The connection ended while an answer was due, or two stood in each other's way: it may work the next time. */
+/** The connection ended while an answer was due. */
 export function isCutOff(error: unknown): boolean {
   return CUT_OFF.test(codeOf(error));
 }
 
-/** 57P01 and 57P02: somebody ended it; class 08: connections; 40001 and 40P01: two in each other's way. */
-const CUT_OFF =
-  /^(?:CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONNRESET|EPIPE|ETIMEDOUT|57P0[12]|08\w{3}|40001|40P01)$/;
+/** 57P01 and 57P02: somebody ended it; class 08: connections. */
+const CUT_OFF = /^(?:CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONNRESET|EPIPE|ETIMEDOUT|57P0[12]|08\w{3})$/;
+
+/** Two statements stood in each other's way, and this one gave in: it may work the next time. */
+export function isCrossed(error: unknown): boolean {
+  return /^(?:40001|40P01)$/.test(codeOf(error));
+}
 
 /** No partition for a row: its day has not been made. */
 export function isMissingDay(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { dropDays, ensureDays } from '../../../src/server/postgres/days.js';
 import { PostgresStore } from '../../../src/server/postgres/store.js';
+import { StoreUnavailableError } from '../../../src/server/store.js';
 import { startPostgresIfPossible } from '../../postgres.js';
 import { addAll, describeStore, mail, subjectsOf } from './store.js';
 
@@ -97,3 +98,19 @@ async function scans(url: string) {
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
 }
+
+test.skipIf(postgres.isMissing)('closing while a statement waits leaves no connection', async () => {
+  const url = await postgres.createDatabase();
+  const store = await PostgresStore.open({ url });
+  const sql = postgres.connect(url, 1);
+  await sql.unsafe('begin; lock table playwright_inbox.tally in access exclusive mode');
+  const refused = expect(store.status()).rejects.toThrow(StoreUnavailableError);
+  const isWaiting = 'select from pg_locks where not granted';
+  await expect.poll(async () => postgres.ask(url, isWaiting), { timeout: 40_000 }).not.toEqual([]);
+  await store.close();
+  await refused;
+  await sql.end({ timeout: 0 });
+  const ours =
+    "select from pg_stat_activity where application_name = 'playwright-inbox' and datname = current_database()";
+  await expect.poll(async () => postgres.ask(url, ours), { timeout: 40_000 }).toEqual([]);
+});

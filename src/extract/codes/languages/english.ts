@@ -23,8 +23,8 @@ export const english: Language = {
   nouns: `
     pin|, pins|, passkey, token, characters|, password, pass phrase, passphrase, code|, codes|, coded|,
     ~code|, passcode, pass code, these digits, these numbers, following digits, following number, this
-    number, number below, numbers below, digits below, six digits, 6 digits, four digits, eight digits, ~pin|, keyword|, these figures, following
-    figures, digit number, digits you asked, figure number
+    number, number below, numbers below, digits below, six digits, 6 digits, four digits, eight digits,
+    ~pin|, keyword|, these figures, following figures, digit number, digits you asked, figure number
   `,
   inputs: `
     enter, type, use, using, input|, paste, copy, submit, provide, key in, fill in, quote, reply with,
@@ -97,11 +97,11 @@ export const english: Language = {
     windows, chrome, pixel, galaxy, ending|, merchant, confirmation number, confirmation no,
     confirmation #, article, section, chapter, page, week, day, step, level, episode, chrome|, safari,
     firefox, edge|, ios|, macos, linux, ubuntu, sdk, api|, port, process, host, server, job, commit,
-    revision, release, line|, code for order, terminal no, merchant id, auth code, trace, rrn|, utr|, pnr|,
-    imei, isin, ein|, ssn, abn|, acn|, siret, unit, apt, bldg, highway, route, train, platform, zone,
-    district, ward, version|, approximately, exactly, group, team, user|, users|, list|, topic, thread,
-    message|, event, survey, poll, study, at least, up to, more than, less than, over the, sample,
-    candidate, centre, center, student no, ballot, envelope, host|, ref.
+    revision, release, line|, code for order, terminal no, merchant id, auth code, trace, rrn|, utr|,
+    pnr|, imei, isin, ein|, ssn, abn|, acn|, siret, unit, apt, bldg, highway, route, train, platform,
+    zone, district, ward, version|, approximately, exactly, group, team, user|, users|, list|, topic,
+    thread, message|, event, survey, poll, study, at least, up to, more than, less than, over the,
+    sample, candidate, centre, center, student no, ballot, envelope, host|, ref.
   `,
   units: `
     minute, min|, mins|, hour, hr|, hrs|, second, sec|, secs|, day, week, month, year, digit, character,

@@ -3,11 +3,11 @@ import type { Language } from './language.js';
 export const turkish: Language = {
   name: 'Turkish',
   strong: `
-    doğrulama kod, onay kod, güvenlik kod, tek kullanımlık, tek seferlik, tek kullanımlık şifre, tek kullanımlık kod,
-    tek kullanımlık parola, tek seferlik şifre, tek seferlik kod, giriş kod, oturum açma kod,
-    erişim kod, aktivasyon kod, etkinleştirme kod, kimlik doğrulama kod, kurtarma kod, sıfırlama kod,
-    yedek kod, kayıt kod, geçici şifre, sms kod, teyit kod, geçici kod, sms kodu, kurtarma kodları,
-    yedek kodlar, tanımlama kod, giriş şifre, doğrulama numara, onay numara
+    doğrulama kod, onay kod, güvenlik kod, tek kullanımlık, tek seferlik, tek kullanımlık şifre, tek
+    kullanımlık kod, tek kullanımlık parola, tek seferlik şifre, tek seferlik kod, giriş kod, oturum
+    açma kod, erişim kod, aktivasyon kod, etkinleştirme kod, kimlik doğrulama kod, kurtarma kod,
+    sıfırlama kod, yedek kod, kayıt kod, geçici şifre, sms kod, teyit kod, geçici kod, sms kodu,
+    kurtarma kodları, yedek kodlar, tanımlama kod, giriş şifre, doğrulama numara, onay numara
   `,
   own: `
     kodunuz, pin kodunuz

@@ -25,14 +25,15 @@ export const german: Language = {
   `,
   inputs: `
     geben sie, gib|, gebe|, eingeben, einzugeben, eintragen, tragen sie, trage|, verwende, nutze,
-    benutze, tippe, kopiere, übertrage, tragen sie|, trag|, gebt, eintippen, hinterleg, seite einfach, app einfach
+    benutze, tippe, kopiere, übertrage, tragen sie|, trag|, gebt, eintippen, hinterleg, seite einfach,
+    app einfach
   `,
   intents: `
     anmeld, anzumeld, einlogg, login, log in, verifizier, registrier, authentifizier, zwei faktor,
     zurücksetz, zurückzusetz, wiederherstell, aktivier, freischalt, freizuschalt, freigabe, freigeben,
     neues gerät, konto zu, identität, autorisier, überweisung, zwei schritt, bestätig, unterschr,
-    unterzeich, signier, signatur, zahlung, kauf, beitreten, beitritts, zugriff, zugang, e mail adresse gehört,
-    neues passwort, neues kennwort, passwort vergessen, neues
+    unterzeich, signier, signatur, zahlung, kauf, beitreten, beitritts, zugriff, zugang, e mail adresse
+    gehört, neues passwort, neues kennwort, passwort vergessen, neues
   `,
   copulas: `
     lautet|, ist|, lauten|, sind|, dafür|, zur bestätigung|, hier|, nun|, jetzt|, für|, deine|, ihre|,

@@ -8,7 +8,10 @@ export interface Language {
   readonly name: string;
   /** Names of a code that a person types: nothing else is called that. */
   readonly strong: string;
-  /** What it is called as the reader's: "your code". In the company of a discount it is one for that. */
+  /**
+   * What it is called as the reader's, "your code", and names that bookings use too, "confirmation code". In the company
+   * of a discount or a journey it is one for that.
+   */
   readonly own: string;
   /** Words for such a code that other things have too: code, PIN, password. */
   readonly nouns: string;
