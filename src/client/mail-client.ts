@@ -4,9 +4,9 @@
  */
 import { ServiceConnection } from './connection.js';
 import type { MessageContent, MessageSummary } from './message.js';
-import { checkNames } from './options.js';
+import { checkNames, checkWaitOptions, type WaitOptions } from './options.js';
 import { type MessageQuery, readQuery } from './query.js';
-import { type Caller, checkWaitOptions, Session, type WaitOptions } from './session.js';
+import { type Caller, Session } from './session.js';
 
 /**
  * Where the service is, and its key.

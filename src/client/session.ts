@@ -9,30 +9,9 @@ import { deadline, sleep, untilSettled } from './deadline.js';
 import { EndedError, ServiceError, TimeoutError } from './errors.js';
 import { looks } from './looks.js';
 import { type MessageContent, type MessageSummary, toContent } from './message.js';
-import { checkNames } from './options.js';
+import { readTimeout, type WaitOptions } from './options.js';
 import { type Conditions, mismatch } from './query.js';
 import { lookAround } from './surroundings.js';
-
-/**
- * What a caller can limit an operation by.
- *
- * @example
- * ```ts
- * await inbox.waitForMessage({ subject: 'Welcome' }, { timeout: 5_000 });
- * ```
- */
-export interface WaitOptions {
-  /**
-   * Milliseconds; 0 for no limit of its own.
-   * @default the test's own time in a fixture, 30_000 in a MailClient
-   */
-  readonly timeout?: number | undefined;
-  /**
-   * Ends the operation early.
-   * @default undefined: nothing does
-   */
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** Whom an operation is carried out for: how errors name it, and what bounds it. */
 export interface Caller {
@@ -242,23 +221,6 @@ function ended(method: string, reason: unknown, log: CallLog): Error {
   const { name, message } = reason instanceof Error ? reason : new Error(String(reason));
   if (reason instanceof TimeoutError) return new TimeoutError(`${method}: ${message}`, log.text());
   return Object.assign(new Error(`${method}: ${message}\n${log.text()}`), { name });
-}
-
-/** Throws a TypeError that names the option where an option is none, or has a value that cannot be one. */
-export function checkWaitOptions(options: WaitOptions): void {
-  checkNames('options', options, ['timeout', 'signal'], '{ timeout: 5000 }');
-  const { timeout, signal } = options;
-  if (timeout !== undefined) readTimeout(timeout);
-  if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw new TypeError(`signal: expected an AbortSignal, got ${String(signal)}`);
-  }
-}
-
-function readTimeout(timeout: number): number {
-  if (typeof timeout !== 'number' || Number.isNaN(timeout) || timeout < 0) {
-    throw new TypeError(`timeout: expected milliseconds, 0 for no limit, got ${String(timeout)}`);
-  }
-  return timeout === 0 ? Number.POSITIVE_INFINITY : timeout;
 }
 
 function pathOf(referenceId: string): string {

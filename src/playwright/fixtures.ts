@@ -18,7 +18,8 @@ import { EndedError } from '../client/errors.js';
 import { Session } from '../client/session.js';
 import { pointTo } from './call-site.js';
 import { attachEvidence } from './evidence.js';
-import { type Inbox, Mail } from './mail.js';
+import type { Inbox } from './inbox.js';
+import { Mail } from './mail.js';
 import { toHaveReceived } from './to-have-received.js';
 
 /**

@@ -7,7 +7,7 @@ import { TimeoutError } from '../client/errors.js';
 import type { MessageSummary } from '../client/message.js';
 import { checkNames, show } from '../client/options.js';
 import { describe, readQuery } from '../client/query.js';
-import { Inbox, type InboxQuery } from './mail.js';
+import { Inbox, type InboxQuery } from './inbox.js';
 import { atMost } from './strict.js';
 
 /** How long `times: n` watches for one message too many once n have come, in milliseconds. */
