@@ -41,11 +41,14 @@ test.each(PUBLIC)('%s of %s is documented, with an example, and each of its memb
   const undocumented = [start, ...members.map(({ at }) => at)].filter(
     (at) => lines[at - 1]?.endsWith('*/') !== true,
   );
-  expect(undocumented.map((at) => lines[at])).toEqual([]);
-  expect(lines[start - 1]).toBe(' */');
+  expect(
+    undocumented.map((at) => lines[at]),
+    'lines without a doc comment before them',
+  ).toEqual([]);
+  expect(lines[start - 1], 'the last line of its doc comment, which has more than one').toBe(' */');
   const doc = lines.slice(
     lines.findLastIndex((line, at) => at < start && line === '/**'),
     start,
   );
-  expect(doc.join('\n')).toContain('@example');
+  expect(doc.join('\n'), 'its doc comment').toContain('@example');
 });
